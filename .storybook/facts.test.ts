@@ -39,7 +39,7 @@ describe('the screens of the handbook', () => {
     expect(shown).toEqual(groups);
   });
 
-  it('say who opens them in a new agency', () => {
+  it('state who can open them in a new agency', () => {
     const rolesOf = (story: string) =>
       groups.flatMap((group) => group.screens).find((screen) => screen.story === story)?.roles;
     expect(rolesOf('crm-banks-banks--list')).toContain('PLATFORMER');

@@ -1,8 +1,8 @@
 /**
- * `node bench/analytics.ts`: analytics and the dashboard over 30,000 opportunities with 40,000 offers, then over ten
- * times as many. Prints for each call what it answers in at the 50th and the 95th percentile, and by how much it has
- * grown; beside some, what SQL written by hand over opportunities and offers takes for the same sums. With ANALYTICS_ROWS
- * another number of opportunities in the end, with ANALYTICS_CALLS another number of calls.
+ * `node bench/analytics.ts`: measures analytics and the dashboard with 30,000 opportunities and 40,000 offers, then
+ * with ten times as many. Prints the 50th and the 95th percentile of the response time of each call in milliseconds,
+ * and the growth of the latter; for some calls also the time of a hand-written SQL query for the same sums over
+ * opportunities and offers. ANALYTICS_ROWS sets the final number of opportunities, ANALYTICS_CALLS the number of calls.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -31,7 +31,7 @@ const offersOf = (opportunities: number) => Math.round((opportunities * 4) / 3);
 
 const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7);
 
-/** What people ask for, each as an administrator of everything there is. */
+/** The measured API calls, each sent as an administrator who may read all records. */
 const asked: Readonly<Record<string, (client: Client, person: string) => Promise<unknown>>> = {
   'a page of the table': ({ analytics }) => analytics.list({ query: {} }),
   'the sums of the table': ({ analytics }) => analytics.sums({ query: {} }),
@@ -59,7 +59,7 @@ const asked: Readonly<Record<string, (client: Client, person: string) => Promise
   'the dashboard of one salesperson': ({ dashboards }, person) => dashboards.get({ query: { person } }),
 };
 
-/** The counts and sums of some pictures by status, month, source, reason and salesperson, as anybody would write them. */
+/** Returns plain SQL for the counts and sums of some charts by status, month, source, reason and salesperson. */
 const countedByHand = (condition: string) => `
   with found as materialized (
     select f.status, f.is_archived, f.vehicle_value, f.lead_source_id, f.archive_reason_id, f.worker_id, o.commision_amount,
@@ -88,7 +88,7 @@ const byHand: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Fills what analytics look at: sources, reasons, banks, commissions, and how long each status took. */
+/** Fills the data that analytics read: sources, reasons, banks, commissions, and the time spent in each status. */
 async function fillIn(sql: pg.Client): Promise<void> {
   await sql.query(`
     create temp table contacts as
@@ -133,14 +133,14 @@ async function fillIn(sql: pg.Client): Promise<void> {
   await sql.query('vacuum (analyze)');
 }
 
-/** Waits until the job has kept what was counted, as it has in an agency where nothing was imported this minute. */
+/** Waits until the job has stored all totals, which is the usual state unless rows were imported a minute ago. */
 async function kept(sql: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await sql.query('select 1 from stale_deal limit 1');
     if (rows.length === 0) break;
     await pause(1000);
   }
-  // as the database does by itself within a minute
+  // autovacuum does the same within a minute
   await sql.query('vacuum (analyze) stale_deal, deal_fact, deal_total');
 }
 
@@ -149,7 +149,7 @@ interface Waited {
   readonly p95: number;
 }
 
-/** How long something takes, done one after another, after a few times that warm it up. */
+/** Measures sequential calls in milliseconds, after three unmeasured warm-up calls. */
 async function waited(ask: () => Promise<unknown>): Promise<Waited> {
   const waits: number[] = [];
   for (let done = -3; done < calls; done += 1) {
@@ -163,7 +163,7 @@ async function waited(ask: () => Promise<unknown>): Promise<Waited> {
 }
 
 interface Measured extends Waited {
-  /** The same by hand. */
+  /** The hand-written SQL query for the same result. */
   readonly hand?: Waited | undefined;
 }
 

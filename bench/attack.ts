@@ -1,8 +1,8 @@
 /**
- * `node bench/attack.ts`: what a colleague waits for a page of opportunities, a search and a comment, at p95, alone and
- * while somebody attacks the server: silent, dripping and stalled connections without a login, and with one hostile searches
- * and PDFs that unpack to gigabytes. Prints ratios and how many calls were refused. With ATTACK_ROWS another number of
- * opportunities.
+ * `node bench/attack.ts`: measures the p95 response time of a legitimate user's requests for a page of opportunities, a
+ * search and a comment, without an attack and during attacks: silent, slowly sending and stalled connections without a
+ * login, and with a login hostile searches and PDFs that unpack to gigabytes. Prints ratios and the number of refused
+ * calls. ATTACK_ROWS sets the number of opportunities.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -31,10 +31,10 @@ const password = 'Mierzymy-uczciwie-1';
 const watchedMs = 10_000;
 const askedEveryMs = 50;
 
-/** Something hostile that goes on until the signal ends it. */
+/** An attack that goes on until the signal aborts it. */
 type Attack = (signal: AbortSignal) => Promise<void>;
 
-/** The p95 in milliseconds of what a colleague asks, and how many calls were refused or lost. */
+/** Returns the p95 of a legitimate user's requests in milliseconds, and how many calls were refused or lost. */
 async function colleague(client: Client): Promise<{ p95: number; calls: number; failed: number }> {
   const waits: number[] = [];
   let failed = 0;
@@ -54,7 +54,7 @@ async function colleague(client: Client): Promise<{ p95: number; calls: number; 
   return { p95: at(sorted, 0.95), calls: waits.length, failed };
 }
 
-/** Keeps so many connections open, each opened anew when the server gives it up. */
+/** Opens `many` connections and replaces each one that the server closes. */
 function connections(
   port: number,
   many: number,
@@ -95,7 +95,7 @@ const dripping = (port: number) =>
     return setInterval(() => socket.write(' '), 1000);
   });
 
-/** Asks for the largest script of the app thirty times and reads no answer: more than a connection takes at once. */
+/** Requests the largest script of the app thirty times and reads no response: more than the socket buffers store. */
 const stalled = (port: number, script: string) =>
   connections(port, 50, (socket) => {
     socket.pause();
@@ -103,7 +103,7 @@ const stalled = (port: number, script: string) =>
     return undefined;
   });
 
-/** The path of the script that the page names first. */
+/** Returns the path of the first script of the page. */
 async function scriptOf(url: string): Promise<string> {
   const page = await (await fetch(url)).text();
   const [, script] = /<script[^>]+src="([^"]+)"/.exec(page) ?? [];
@@ -113,7 +113,7 @@ async function scriptOf(url: string): Promise<string> {
 
 const letters = Array.from({ length: 100 }, (_, index) => String.fromCodePoint(97 + (index % 26))).join(' ');
 
-/** Eleven searches at once of a hundred words each. */
+/** Sends eleven searches of a hundred words each concurrently. */
 const searches =
   ({ offers }: Client): Attack =>
   async (signal) => {
@@ -125,7 +125,7 @@ const searches =
     await Promise.all(Array.from({ length: 11 }, one));
   };
 
-/** Three documents at a time whose first page unpacks to gigabytes. */
+/** Uploads three documents at a time whose first page unpacks to gigabytes. */
 const bombs =
   (client: Client): Attack =>
   async (signal) => {
@@ -159,7 +159,7 @@ try {
   const clientOf = (token: string) => createClient({ baseUrl: `${url}/api`, token: () => token });
   const watching = clientOf((await signInAt(url, 'admin@szansa.example', password)).tokenData.accessToken);
   const attacker = clientOf(person.token);
-  // the first calls plan their statements
+  // warm-up: the first calls plan their statements
   await colleague(watching);
   const alone = await colleague(watching);
   console.log(`alone: p95 ${alone.p95.toFixed(1)} ms of ${alone.calls} calls, ${alone.failed} refused`);

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: the whole HTTP stack beside a bare `node:http` + `pg` server written by hand and PostGraphile, on one
- * database, in one run, on a tenth of the data and on all of it. Figures of one run compare; figures of two runs do not.
+ * `pnpm bench`: compares the whole HTTP stack with a minimal `node:http` + `pg` server and with PostGraphile, on one
+ * database, in one run, with a tenth of the data and with all of it. Only figures of the same run are comparable.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -27,9 +27,9 @@ import { salespeople, seedRecords, type Amounts } from './seed.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** Leaves PostGraphile out, which is installed otherwise. */
+    /** Skips PostGraphile, which is installed otherwise. */
     alone: { type: 'boolean', default: false },
-    /** Measures the scenarios whose names contain this. */
+    /** Measures only the scenarios whose names contain this text. */
     only: { type: 'string', default: '' },
   },
 });
@@ -41,7 +41,7 @@ const all: Amounts = {
   comments: 100_000 * scale,
 };
 const password = 'Mierzymy-uczciwie-1';
-/** So many of them ask at once. */
+/** Number of concurrent users. */
 const asking = 16;
 
 const share = (part: number): Amounts => ({
@@ -60,9 +60,9 @@ interface Row {
 
 interface Measured {
   readonly rows: readonly Row[];
-  /** The list with answers compressed. */
+  /** The list with compressed responses. */
   readonly compressed: Figures;
-  /** Megabytes at most. */
+  /** Peak memory in megabytes. */
   readonly memory: number;
 }
 
@@ -106,13 +106,13 @@ async function measureAll(setting: Setting): Promise<Measured> {
 
 const cell = (text: string) => text.padStart(10);
 
-/** Answers a second, milliseconds until half and 99 % of them came, and of the processor's in the server and the database. */
+/** Formats responses per second, p50 and p99 in ms, and the CPU time per response of server and database in ms. */
 function figures(name: string, of: Figures): string {
   const times = [of.p50, of.p99, of.ofServer, of.ofDatabase].map((ms) => cell(ms.toFixed(2)));
   return [`  ${name}`.padEnd(14), cell(of.rate.toFixed(0)), ...times].join('');
 }
 
-/** How many times as many are answered, and how many times as much the processor gets done. */
+/** Formats the product's rate as a multiple of the other server's, and the same for responses per CPU time. */
 function beside(product: Figures, other: Figures): string {
   const spent = ({ ofServer, ofDatabase }: Figures) => ofServer + ofDatabase;
   return `${(product.rate / other.rate).toFixed(2)} of this; ${(spent(other) / spent(product)).toFixed(2)} by processor`;
@@ -156,7 +156,7 @@ try {
   const databaseUrl = connectionUrl(connection);
   const connectionFile = path.join(dataDir, 'connection.json');
   await writeFile(connectionFile, JSON.stringify(connection));
-  // the first start migrates
+  // the first start runs the migrations
   await (await startProduct(databaseUrl, dataDir, password)).stop();
   const people = (await signInCrowd(connection, salespeople)).slice(0, asking);
 

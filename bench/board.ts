@@ -1,5 +1,5 @@
 /**
- * `node bench/board.ts`: how long a board of a thousand cards takes from its data to the paint, and the
+ * `node bench/board.ts`: measures the time from the response to the paint of a board of a thousand cards, and the
  * longest frame while a card is dragged across it with the mouse.
  */
 import type { Data, Endpoints } from '@szansa/api-client/client';
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The agency's own board, with its cards repeated under new ids until there are enough. */
+/** Returns the agency's own board, with its cards repeated under new ids until the number is reached. */
 function enlarged(board: Board): Board {
   const share = Math.ceil(cards / board.columns.length);
   const templates = board.columns.flatMap((column) => column.cards);
@@ -34,7 +34,7 @@ function enlarged(board: Board): Board {
   };
 }
 
-/** Notes when the board's answer arrives in the page, and when its first cards have been painted. */
+/** Records when the board's response arrives in the page, and when its first cards have been painted. */
 function watchBoard(): void {
   window.boardFigures = { answered: 0, painted: 0, frames: [] };
   const ask = window.fetch.bind(window);
@@ -47,7 +47,7 @@ function watchBoard(): void {
     if (!document.querySelector('[data-slot="kanban-board"] article')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      // a task after the frame's callbacks: the frame has been drawn
+      // this task runs after the animation frame callbacks, when the frame has been painted
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => (window.boardFigures.painted = performance.now()));
       port1.start();
@@ -57,7 +57,7 @@ function watchBoard(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds between animation frames from now on. */
+/** Records the milliseconds between animation frames from now on. */
 function watchFrames(): void {
   let before = performance.now();
   const next = () => {

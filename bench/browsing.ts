@@ -9,11 +9,11 @@ import { signInAt } from '../tests/sign-in.ts';
 
 export interface Browsing {
   readonly url: string;
-  /** The API as the one who is signed in. */
+  /** An API client of the signed-in user. */
   readonly client: Client;
-  /** A browser in which somebody is signed in; nothing is cached yet. */
+  /** Opens a browser context of a signed-in user with an empty cache. */
   readonly signedIn: () => Promise<BrowserContext>;
-  /** A browser in which nobody is signed in. */
+  /** Opens a browser context without a signed-in user. */
   readonly stranger: () => Promise<BrowserContext>;
 }
 
@@ -21,7 +21,7 @@ const salesperson = 'anna.nowak@szansa.example';
 
 type DemoSettings = NonNullable<Parameters<typeof startDemoServer>[0]>;
 
-/** Runs a measurement against the built product with demo data, and clears everything away. */
+/** Runs a measurement against the built product with demo data, and removes all its data afterwards. */
 export async function whileBrowsing(
   measure: (browsing: Browsing) => Promise<void>,
   { email = salesperson, ...server }: DemoSettings & { readonly email?: string } = {},

@@ -9,7 +9,7 @@ import { build, preview, type InlineConfig } from 'vite';
 
 import { browserLaunch } from '../tests/browser.ts';
 
-/** Runs a measurement in Chromium against the page of `bench/ui`, built as a product is built. */
+/** Runs a measurement in Chromium against the page of `bench/ui`, built like the product. */
 export async function withBuiltParts(
   measure: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * `node bench/car-pictures.ts`: an offer of a car with 10 variants and 40 pictures of a telephone is saved in one go.
- * Prints how long that takes, and the longest a colleague waits for a page of the list before, meanwhile, and while the
- * sizes of the pictures are made.
+ * `node bench/car-pictures.ts`: saves an offer of a car with 10 variants and 40 phone pictures in one request. Prints
+ * the duration of that request, and the longest response time of another user's requests for a page of the list before
+ * it, during it, and while the sizes of the pictures are generated.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,14 +24,14 @@ interface Watched<Result> {
   readonly waits: Waits;
 }
 
-/** What a colleague has waited since this was last asked. */
+/** Returns the response times that the `colleague` process has measured since the previous call. */
 async function told(colleague: ChildProcess): Promise<Waits> {
   colleague.send('tell');
   const [waits] = (await once(colleague, 'message')) as [Waits];
   return waits;
 }
 
-/** What a colleague waits while something goes on. */
+/** Runs `goesOn` and returns the response times of another user's requests during it. */
 async function watched<Result>(
   colleague: ChildProcess,
   goesOn: () => Promise<Result>,
@@ -41,7 +41,7 @@ async function watched<Result>(
   return { result, waits: await told(colleague) };
 }
 
-/** Variants of a car that is on offer already, each with its share of the pictures, and what the car is. */
+/** Returns variants of an existing car offer, each with its share of the pictures, and the fields of the car. */
 async function offered(client: Client) {
   const { items } = await client.carOffers.list({ query: { perPage: 10 } });
   const [row] = items;
@@ -92,7 +92,7 @@ async function offered(client: Client) {
   return { brandId: brand.id, modelId: model.id, versionId: carVersion.id, variants: all };
 }
 
-/** Waits until the sizes of all pictures of an offer are made. */
+/** Waits until all sizes of all pictures of an offer are generated. */
 async function sizesMade(client: Client, id: string): Promise<void> {
   for (;;) {
     const offer = await client.carOffers.get({ params: { id } });
@@ -101,7 +101,7 @@ async function sizesMade(client: Client, id: string): Promise<void> {
   }
 }
 
-/** Waits until a new agency has made the pictures of its own cars. */
+/** Waits until the picture sizes of the demo cars are generated. */
 async function demoMade(client: Client): Promise<void> {
   const { items } = await client.carOffers.list({ query: { perPage: 100 } });
   for (const id of new Set(items.map(({ carOfferId }) => carOfferId))) await sizesMade(client, id);

@@ -1,7 +1,7 @@
 /**
- * `node bench/cars.ts`: the car catalogue with 100,000 variants of 24,000 offers. Prints how long the screen waits for a
- * page together with its facets, at the 50th and the 95th percentile, of each search and of all. With CARS_ROWS another
- * number of variants, with CARS_CALLS another number of calls.
+ * `node bench/cars.ts`: measures the car catalogue with 100,000 variants of 24,000 offers. Prints the time until a page
+ * and its facets have arrived, at the 50th and the 95th percentile, for each search and for all. CARS_ROWS sets the
+ * number of variants, CARS_CALLS the number of calls.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -22,7 +22,7 @@ const calls = Number(process.env['CARS_CALLS'] ?? 20);
 const goal = 300;
 const password = 'Mierzymy-uczciwie-1';
 
-/** What people look for, from everything to one car. */
+/** The measured searches, from all cars to a single one. */
 const asked: Readonly<Record<string, Query>> = {
   everything: {},
   'a sentence': { search: 'octavia kombi automat do 150 tys' },
@@ -33,7 +33,7 @@ const asked: Readonly<Record<string, Query>> = {
   'a sentence and a status': { search: 'suv hybryda od 2025', status: ['active'] },
 };
 
-/** Writes down offers like those of the demo, each of other prices, years and counts, until there are enough variants. */
+/** Copies the demo offers with different prices, years and counts until there are enough variants. */
 async function multiply(sql: pg.Client): Promise<number> {
   await sql.query(`
     create temp table few as
@@ -70,7 +70,7 @@ async function multiply(sql: pg.Client): Promise<number> {
   return found.rows[0]?.variants ?? 0;
 }
 
-/** What the screen waits for: a page and its facets, asked at once. */
+/** Measures what the screen loads: a page and its facets, requested concurrently. */
 async function waited({ carOffers }: Client, query: Query): Promise<number> {
   const since = performance.now();
   await Promise.all([carOffers.list({ query }), carOffers.facets({ query })]);

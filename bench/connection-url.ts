@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A connection as `DATABASE_URL` says it. */
+/** Returns a connection in the format of `DATABASE_URL`. */
 export function connectionUrl(connection: pg.ClientConfig): string {
   const { user = '', password: secret, host = '', port = 5432, database = '' } = connection;
   const login =

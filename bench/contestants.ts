@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { freePort, startServerProcess } from '../tests/live/server-process.ts';
 import { peakMemoryOf, processorOf } from './api/processor.ts';
 
-/** A server that is measured, in a process of its own. */
+/** A measured server in a separate process. */
 export interface Contestant {
   readonly url: string;
-  /** The most memory it has taken so far, in megabytes; NaN where the system does not say. */
+  /** The peak memory so far, in megabytes; NaN where the system does not report it. */
   peakMemory(): Promise<number>;
-  /** Milliseconds of processor time it has used so far; NaN where the system does not say. */
+  /** The CPU time used so far, in milliseconds; NaN where the system does not report it. */
   processor(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function contestant(child: ChildProcess, port: number | string): Contestant {
   };
 }
 
-/** The product as it runs in production. */
+/** Starts the product as it runs in production. */
 export async function startProduct(
   databaseUrl: string,
   dataDir: string,
@@ -44,7 +44,7 @@ export async function startProduct(
   return contestant(child, port);
 }
 
-/** A script that prints its port. */
+/** Starts a script that prints its port. */
 async function startScript(file: string, connectionFile: string): Promise<Contestant> {
   const child = spawn(process.execPath, [file, connectionFile], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -59,7 +59,7 @@ async function startScript(file: string, connectionFile: string): Promise<Contes
 export const startBare = (connectionFile: string): Promise<Contestant> =>
   startScript(path.join(benchFolder, 'bare-server.ts'), connectionFile);
 
-/** Brings the peer as its lockfile says, once; it is no part of the workspace. */
+/** Installs PostGraphile from its lockfile unless it is installed; it is not part of the workspace. */
 export function installPeer(): void {
   if (existsSync(path.join(peerFolder, 'node_modules/.package-lock.json'))) return;
   console.log('installing the peer …');

@@ -1,7 +1,7 @@
 /**
- * `node bench/equipment.ts`: frames a second of a template of a car with 300 items of equipment, while one scrolls,
- * types, looks for an item and drags one over 100 others, beside a page of plain HTML with the same rows. With
- * SLOWDOWN=4 on a processor so many times slower.
+ * `node bench/equipment.ts`: measures frames per second on a car template with 300 items of equipment, while the user
+ * scrolls, types, searches for an item and drags one past 100 others, and compares them with a plain HTML page of the
+ * same rows. SLOWDOWN=4 throttles the CPU by that factor.
  */
 import type { Page } from '@playwright/test';
 import type { Client } from '@szansa/api-client/client';
@@ -21,7 +21,7 @@ const typed = 'Samochód demonstracyjny, pierwszy właściciel, serwisowany.';
 
 const names = Array.from({ length: count }, (_, index) => `Wyposażenie mierzone ${index + 1}`);
 
-/** Writes down a template with the equipment, half of it in each of two sections. @returns its id */
+/** Creates a template with the equipment, half of it in each of two sections. @returns its id */
 async function templateOf({ carLists, carTemplates }: Client): Promise<string> {
   const create = async (
     kind: 'brand' | 'model' | 'version' | 'equipment' | 'equipment_section',
@@ -48,7 +48,7 @@ async function templateOf({ carLists, carTemplates }: Client): Promise<string> {
   return id;
 }
 
-/** The same rows with the same controls, as HTML alone. */
+/** Returns the same rows with the same controls as plain HTML. */
 function plainHtml(): string {
   const select = (options: readonly string[]) =>
     `<select>${options.map((option) => `<option>${option}</option>`).join('')}</select>`;
@@ -68,7 +68,7 @@ li button:first-child { width: 28px; height: 28px }
 
 const type = (page: Page) => framesWhile(page, () => page.keyboard.type(typed, { delay: 30 }));
 
-/** The frames while the first item is dragged over others, as far as one scrolls meanwhile. */
+/** Measures the frames while the first item is dragged past others and the list scrolls. */
 async function drag(page: Page): Promise<number[]> {
   const handleOf = (name?: string) => page.getByRole('button', { name: `Przeciągnij: ${name}`, exact: true });
   await handleOf(names[0]).scrollIntoViewIfNeeded();

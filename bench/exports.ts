@@ -1,7 +1,7 @@
 /**
- * `node bench/exports.ts`: 300,000 opportunities are exported. Prints how long the file takes, how much memory the
- * server uses more at its height, and how long a colleague, who asks for a page of the list five times a second, waits in
- * the middle before and meanwhile. With EXPORT_ROWS another number of rows, with EXPORT_XLSX=1 a workbook.
+ * `node bench/exports.ts`: exports 300,000 opportunities. Prints how long the file takes, by how much the server's peak
+ * memory rises, and the median response time of another user who requests a page of the list five times a second,
+ * before and during the export. EXPORT_ROWS sets the number of rows, EXPORT_XLSX=1 exports a workbook.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -28,13 +28,13 @@ const password = 'Mierzymy-uczciwie-1';
 const askedEveryMs = 200;
 const megabyte = 1024 * 1024;
 
-/** Bytes of memory a process has, resident; only Linux says so. */
+/** Returns the resident memory of a process in bytes; only Linux reports it. */
 async function memoryOf({ pid }: ServerProcess['child']): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
-/** The median of what a colleague waits for a page, and the most the server weighs, while something goes on. */
+/** Measures another user's median response time for a page and the server's peak memory while `goesOn` runs. */
 async function watched<T>(client: Client, server: ServerProcess, goesOn: () => Promise<T>) {
   const ended = new AbortController();
   const waits: number[] = [];
@@ -55,7 +55,7 @@ async function watched<T>(client: Client, server: ServerProcess, goesOn: () => P
   return { result, median, heaviest };
 }
 
-/** Asks for the list and waits for its file. @returns how many seconds that took */
+/** Queues an export of the list and waits for its file. @returns the duration in seconds */
 async function exported({ exports }: Client): Promise<number> {
   const since = performance.now();
   const { id } = await exports.queue({ body: { source: 'CustomerFile', format } });

@@ -1,7 +1,7 @@
 /**
- * `node bench/first-screen.ts`: how soon each first screen stands on a slow laptop, and what it takes, beside a
- * plain page of HTML with the rows of the customers list. The processor is slowed down four times; cold is a browser that has
- * nothing of the product, warm the third visit of one.
+ * `node bench/first-screen.ts`: measures the time until each first screen is shown on a slow laptop, its requests and
+ * its script size, and compares the times with a plain HTML page of the rows of the customers list. The CPU is
+ * throttled by a factor of four. "Cold" is a browser with an empty cache, "warm" the third visit in the same browser.
  */
 import type { BrowserContext } from '@playwright/test';
 
@@ -11,7 +11,7 @@ import { servePlainPage } from './plain-page.ts';
 
 const runs = 5;
 const slowdown = 4;
-/** How many times the plain page a screen may take. */
+/** The longest permitted time of a screen, as a multiple of the plain page's time. */
 const timesPlain = 4;
 
 async function openSlowly(context: BrowserContext, url: string, screen: OpenedScreen): Promise<Opening> {
@@ -32,11 +32,14 @@ await whileBrowsing(async ({ url, client, signedIn, stranger }) => {
   const { items } = await client.customers.list({ query: {} });
   const plain = await servePlainPage(items);
   const subjects = [
-    { url: plain.url, screen: { name: 'plain page', path: '/', stands: 'tr[data-index] a', isPublic: true } },
+    {
+      url: plain.url,
+      screen: { name: 'plain page', path: '/', isShown: 'tr[data-index] a', isPublic: true },
+    },
     ...(await firstScreens(client)).map((screen) => ({ url, screen })),
   ];
   const visits = new Map<string, Visits[]>();
-  // the screens take turns, so that whatever else the machine does meets all of them; the first round warms the server
+  // the screens alternate, so that other load on the machine affects all of them; the first round warms up the server
   for (let run = 0; run <= runs; run += 1) {
     for (const { url: at, screen } of subjects) {
       const context = await (screen.isPublic ? stranger() : signedIn());

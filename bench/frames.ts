@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds between animation frames while `act` runs. */
+/** Measures the milliseconds between animation frames while `act` runs. */
 export async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const watching = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -22,16 +22,16 @@ export async function framesWhile(page: Page, act: () => Promise<unknown>): Prom
   await act();
   return watching.evaluate(({ seen, stop }) => {
     stop();
-    // the first one began before the watch
+    // the first frame started before the measurement
     return seen.slice(1);
   });
 }
 
-/** Frames a second, of the milliseconds between them. */
+/** Returns frames per second from the milliseconds between frames. */
 export const aSecond = (frames: readonly number[]) =>
   (1000 * frames.length) / frames.reduce((sum, frame) => sum + frame, 0);
 
-/** Scrolls what a selector finds by 60 px a frame, for three seconds. */
+/** Scrolls the element that matches the selector by 60 px per frame, for three seconds. */
 export const scrollOn = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>

@@ -1,7 +1,7 @@
 /**
- * `node bench/imports.ts`: a table of 50,000 customers is imported into an agency that has as many, and taken back.
- * Prints how long each step takes, how much memory the server uses more at its height, and how long a colleague, who asks
- * for the list of customers five times a second, waits at most. With IMPORT_XLSX=1 the table is a workbook.
+ * `node bench/imports.ts`: imports a table of 50,000 customers into an agency that has as many, and rolls it back.
+ * Prints how long each step takes, by how much the server's peak memory rises, and the longest response time of another
+ * user who requests the list of customers five times a second. IMPORT_XLSX=1 imports a workbook.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -28,13 +28,13 @@ const count = Number(process.env['IMPORT_ROWS'] ?? 50_000);
 const isWorkbook = process.env['IMPORT_XLSX'] === '1';
 const password = 'Mierzymy-uczciwie-1';
 const askedEveryMs = 200;
-/** How long a colleague asks before there is an import, to compare with. */
+/** How long the other user's requests are measured before the import, as a baseline. */
 const aloneMs = 10_000;
-/** What nobody is meant to wait longer than. */
+/** The longest acceptable response time. */
 const lateMs = 100;
 const megabyte = 1024 * 1024;
 
-/** The customers an agency has already. */
+/** Creates the existing customers of the agency. */
 async function seed(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -61,7 +61,7 @@ const headings = [
   'Uwagi',
 ];
 
-/** Rows as another system writes them: each tenth with a firm, each hundredth a duplicate, each hundredth wrong. */
+/** Returns rows in the format of another system: every tenth with a firm, every hundredth a duplicate or invalid. */
 function rowsOfTable(): string[][] {
   return Array.from({ length: count }, (_, row) => {
     const email =
@@ -77,7 +77,7 @@ function rowsOfTable(): string[][] {
   });
 }
 
-/** The same as a file of either kind. */
+/** Returns these rows as a CSV file or a workbook. */
 function table(): File {
   const all = [headings, ...rowsOfTable()];
   if (!isWorkbook) return new File([all.map((row) => row.join(';')).join('\r\n')], 'klienci.csv');
@@ -88,13 +88,13 @@ function table(): File {
   return new File([workbook(xml.join(''))], 'klienci.xlsx');
 }
 
-/** Bytes of memory a process has, resident; only Linux says so. */
+/** Returns the resident memory of a process in bytes; only Linux reports it. */
 async function memoryOf({ pid }: ServerProcess['child']): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
-/** What a colleague waits for the list, and what the server weighs, until it is told to end. */
+/** Measures another user's response times for the list and the server's memory until it is stopped. */
 function watch(client: Client, server: ServerProcess) {
   const ended = new AbortController();
   const waits: number[] = [];
@@ -115,7 +115,7 @@ function watch(client: Client, server: ServerProcess) {
   };
 }
 
-/** Waits until an import stands at a step. */
+/** Waits until an import has reached a step. */
 async function reached(client: Client, id: string, step: Import['step']): Promise<Import> {
   for (;;) {
     const found = await client.imports.get({ params: { id } });

@@ -1,7 +1,8 @@
 /**
- * `node bench/live.ts`: a thousand people with the board, the list and a record open while twenty changes a second
- * happen: what each of them reads because of it, how long an event takes to everybody, and what the server spends.
- * Beside it, in the same run, a plain socket.io broadcast. Figures of one run compare; those of two runs do not.
+ * `node bench/live.ts`: simulates a thousand users with the board, the list and a record open, under twenty changes per
+ * second. Measures the reads that the changes cause per user, the delivery time of an event to all users, and the CPU
+ * time of the server. Compares them with a plain socket.io broadcast in the same run. Only figures of the same run are
+ * comparable.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,13 +33,13 @@ const count = Number(process.env['LIVE_PEOPLE'] ?? 1000);
 const seconds = Number(process.env['LIVE_SECONDS'] ?? 30);
 const changesASecond = 20;
 const opportunitiesEach = 20;
-/** As many more are sockets alone, in a process of their own: what they hear is not late because of others' caches. */
+/** Number of additional users with a socket only, in a separate process: cache updates do not delay their events. */
 const ears = 20;
-/** Every so-manieth person looks at everybody's board; every so-manieth really sends what they would read. */
+/** Every 50th user opens the board of all users; every 21st really sends the reads that events cause. */
 const [managers, senders] = [50, 21];
 const password = 'Mierzymy-uczciwie-1';
 
-/** Opportunities of everybody, and one of each person's. */
+/** Creates opportunities for all users. Returns one opportunity per user. */
 async function seed(client: pg.Client): Promise<Map<string, string>> {
   await client.query(
     `with customers as (

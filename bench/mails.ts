@@ -1,6 +1,6 @@
 /**
- * `node bench/mails.ts`: kills the server a hundred times while it takes mails from an IMAP server, and prints how many
- * were lost or taken twice; then how soon the new mails of a folder with 100,000 old ones are there.
+ * `node bench/mails.ts`: kills the server a hundred times while it imports mails from an IMAP server, and prints how
+ * many were lost or imported twice; then measures how soon new mails of a folder with 100,000 old ones are imported.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,10 +16,10 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) await pause(20);
 }
 
-const { delivered, taken, downloads } = await killWhileTaking({ kills, mailsAKill: 5, until });
-const unique = new Set(taken);
+const { delivered, accepted, downloads } = await killWhileTaking({ kills, mailsAKill: 5, until });
+const unique = new Set(accepted);
 console.log(
-  `${kills} kills, ${delivered.length} mails, ${downloads} downloads: ${delivered.filter((one) => !unique.has(one)).length} lost, ${taken.length - unique.size} taken twice`,
+  `${kills} kills, ${delivered.length} mails, ${downloads} downloads: ${delivered.filter((one) => !unique.has(one)).length} lost, ${accepted.length - unique.size} accepted twice`,
 );
 
 await withMailAgency(async ({ mails, beginTaking, subjects }) => {
@@ -33,5 +33,5 @@ await withMailAgency(async ({ mails, beginTaking, subjects }) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${newMails} new mails of a folder with ${folderSize} old ones: ${seconds} s`);
 });
-// the IMAP server leaves timers of lines behind that were cut while they waited
+// the IMAP server leaves timers of connections that were cut during a wait
 process.exit();

@@ -1,7 +1,8 @@
 /**
- * `node bench/opening.ts`: an opportunity with 5,000 entries in its timeline and 5,000 messages beside one with 10 of
- * each. The browser opens both, at the timeline and at the messages, and says which calls the page makes; each call is made
- * 30 times then, of one opportunity and the other in turn, and the medians are printed with the ratio of their sums.
+ * `node bench/opening.ts`: compares an opportunity with 5,000 entries in its timeline and 5,000 messages with one that
+ * has 10 of each. Opens the timeline and the messages of both in a browser and records the calls of the page. Then
+ * repeats each call 30 times, alternating between the two, and prints the medians in milliseconds and the ratio of
+ * their sums.
  */
 import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
 import pg from 'pg';
@@ -12,12 +13,12 @@ import { writeBefore } from './talk/agency.ts';
 
 const amounts = { long: 5000, short: 10 } as const;
 const calls = 30;
-/** The first ones prepare statements. */
+/** Unmeasured warm-up calls, which prepare statements. */
 const unmeasured = 3;
 const goal = 1.5;
 const tabs = ['timeline', 'messages'] as const;
 
-/** An opportunity whose timeline and conversation have so many entries; none is joined with its neighbour. */
+/** Creates an opportunity with `count` entries each in timeline and conversation, none grouped with the next. */
 async function filled({ client }: Browsing, database: pg.Client, count: number): Promise<string> {
   const customer = await client.customers.create({
     body: { lastName: `Z historią ${count}`, emails: [`historia${count}@pomiar.example`] },
@@ -45,7 +46,7 @@ interface Call {
   readonly authorization: string;
 }
 
-/** What a page reads from the server until it rests. */
+/** Records the calls of a page until the network is idle. */
 async function callsOf({ signedIn, url }: Browsing, address: string): Promise<Call[]> {
   const context = await signedIn();
   const page = await context.newPage();
@@ -59,7 +60,7 @@ async function callsOf({ signedIn, url }: Browsing, address: string): Promise<Ca
   return made;
 }
 
-/** A call as it is called in both opportunities. */
+/** Returns the name of a call, which is the same for both opportunities. */
 const nameOf = ({ address }: Call, id: string) =>
   decodeURIComponent(new URL(address).pathname + new URL(address).search).replaceAll(id, '{id}');
 
@@ -73,7 +74,7 @@ async function timeOf({ address, authorization }: Call): Promise<number> {
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-/** Prints what a page of the long opportunity takes beside that of the short one. */
+/** Prints the times of a page of the long opportunity and of the short one. */
 async function printPage(
   browsing: Browsing,
   tab: (typeof tabs)[number],

@@ -1,7 +1,7 @@
 /**
- * `node bench/pdfs.ts`: PDFs of offers. Prints how long one takes, alone, at the 50th and the 95th percentile of 40;
- * how many of 20 that are asked for at once are made and when the last is there; and how long a colleague, who asks for a
- * page of the list ten times a second, waits in the middle before and meanwhile.
+ * `node bench/pdfs.ts`: measures PDFs of offers. Prints the time of a single one at the 50th and the 95th percentile of
+ * 40; how many of 20 concurrent requests succeed and when the last PDF is ready; and the median response time of
+ * another user who requests a page of the list ten times a second, before and meanwhile.
  */
 import { setInterval as every, setTimeout as pause } from 'node:timers/promises';
 
@@ -25,7 +25,7 @@ function at(share: number, waits: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** The median of what a colleague waits for a page while something goes on. */
+/** Returns the median response time of another user's requests for a page while `goesOn` runs. */
 async function waited(client: Client, goesOn: () => Promise<void>): Promise<number> {
   const ended = new AbortController();
   const waits: number[] = [];
@@ -51,7 +51,7 @@ try {
     if (!offer) throw new Error('the demo agency has offers');
     return client.offers.previewPdf({ params: { id: offer.id } });
   };
-  // the first one starts the thread
+  // the first PDF starts the worker thread
   await pdfOf(0);
   const waits: number[] = [];
   for (let index = 0; index < alone; index += 1) waits.push(await took(() => pdfOf(index)));

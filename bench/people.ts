@@ -1,7 +1,7 @@
 /**
- * The customers of the benchmark. How fast a fragment is found depends on how alike the records are, so these are as
- * unlike as those of an agency: a few names half a per cent of all bear and a long tail, numbers without a pattern.
- * Customer `n` is the same in every run, and a tenth of them is distributed like all of them.
+ * The customers of the benchmark. The speed of a substring search depends on how similar the records are, so these vary
+ * as much as those of a real agency: a few names that half a per cent of all customers have and a long tail, numbers
+ * without a pattern. Customer `n` is the same in every run, and a tenth of them has the same distribution as all.
  */
 export interface Person {
   readonly firstName: string;
@@ -9,14 +9,14 @@ export interface Person {
   readonly city: string;
   readonly taxIdNumber: string;
   readonly personalIdNumber: string | null;
-  /** With Polish letters, which addresses do not have: to be folded. */
+  /** With Polish letters, to be folded to ASCII because addresses do not contain them. */
   readonly email: string;
   readonly phone: string;
-  /** Of every other customer. */
+  /** Every other customer has one. */
   readonly firm: string | null;
 }
 
-/** Numbers from 0 to 1, always the same ones for `seed`. */
+/** Returns a pseudo-random generator of numbers from 0 to 1, deterministic for `seed`. */
 function randomFrom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b9);
   return () => {
@@ -27,7 +27,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Zipf's law with Mandelbrot's shift: the larger the shift, the less the first ones stand out. */
+/** Picks an item by the Zipf–Mandelbrot law: the larger the shift, the less frequent the first items. */
 function ranked<Item>(items: readonly Item[], shift: number, chance: number): Item {
   const place = Math.floor(shift * ((items.length + shift) / shift) ** chance - shift);
   const item = items[Math.min(place, items.length - 1)];
@@ -95,10 +95,10 @@ const trades = listed(
   'Trans Bud Auto Tech Serwis Hurt Agro Med Dom Stal Logistyka Projekt Meble Instal Elektro Foto',
 );
 const legalForms = ['', ' sp. z o.o.', ' sp. z o.o.', ' s.c.', ' sp.k.', ' S.A.'];
-/** First two digits of Polish mobile numbers. */
+/** The first two digits of Polish mobile numbers. */
 const mobilePrefixes = listed('45 50 51 53 57 60 66 69 72 73 78 79 88');
 
-/** The `index`-th of the numbers below `count`, in an order without a pattern; another for every index. */
+/** Returns the `index`-th of the numbers below `count`, in an order without a pattern; different for every index. */
 function scattered(index: number, count: number): number {
   return (index * 618_033_989) % count;
 }
@@ -107,7 +107,7 @@ function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
 }
 
-/** One in eleven numbers has no check digit; a few more begin like no tax office. */
+/** One in eleven numbers has no check digit; a few more have a prefix that no tax office uses. */
 const attempts = 16;
 const mostCustomers = 10_000_000;
 
@@ -136,7 +136,7 @@ function declined(surname: string, isWoman: boolean): string {
   return isWoman ? surname.replace(/([sc]k)i$/, '$1a') : surname;
 }
 
-/** The customer numbered `n`, from 1. */
+/** Returns the customer with number `n`, counted from 1. */
 export function personOf(n: number): Person {
   const random = randomFrom(n);
   const isWoman = random() < 0.5;

@@ -1,4 +1,4 @@
-/** Runs in a page: rows of its list are dragged by their handles, by hand and with nothing around it. */
+/** Runs in a page: makes the rows of its list draggable by their handles, in plain DOM code. */
 export function dragByHandles(): void {
   let held: { row: HTMLElement; gap: HTMLElement; top: number; from: number } | undefined;
   let pointer = 0;
@@ -28,7 +28,7 @@ export function dragByHandles(): void {
     row.before(gap);
     document.body.append(row);
     Object.assign(row.style, { position: 'fixed', top: '0', left: `${left}px`, width: `${width}px` });
-    // what is scrolled meanwhile is the list beneath it
+    // the wheel scrolls the list beneath the dragged row
     Object.assign(row.style, { boxShadow: '0 4px 12px rgb(0 0 0 / 30%)', pointerEvents: 'none' });
     held = { row, gap, top, from: clientY };
     pointer = clientY;

@@ -32,7 +32,7 @@ export interface PlainPage {
   readonly close: () => void;
 }
 
-/** Serves a page of HTML with nothing else. */
+/** Serves a plain HTML page. */
 export async function serveHtml(html: string): Promise<PlainPage> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
@@ -44,6 +44,6 @@ export async function serveHtml(html: string): Promise<PlainPage> {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** The rows of a list as a page of HTML with nothing else: what no application can be faster than. */
+/** Serves the rows of a list as a plain HTML page: the lower bound for the loading time of an application. */
 export const servePlainPage = (customers: readonly Customer[]): Promise<PlainPage> =>
   serveHtml(pageOf(customers));

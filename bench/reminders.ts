@@ -1,8 +1,8 @@
 /**
- * `node bench/reminders.ts`: 10,000 activities are planned over the API and fall due within REMINDER_MINUTES, 10 instead of
- * the 60 of the goal: six times as many a second as were asked for. Every other one falls on one of twelve marks, as
- * people plan for the full five minutes. Prints how late each reminder can be read in the database, looked at ten times a
- * second; then the same while the server is killed 20 times and started again, and how many were lost or doubled. Takes
+ * `node bench/reminders.ts`: plans 10,000 activities over the API that are due within REMINDER_MINUTES, 10 instead of
+ * the 60 of the goal: six times the required rate. Every other one is due at one of twelve times, as users plan for the
+ * full five minutes. Prints the delay until each reminder can be read in the database, polled ten times a second; then
+ * the same while the server is killed 20 times and restarted, and how many reminders were lost or duplicated. Takes
  * half an hour; with REMINDERS=200 REMINDER_MINUTES=0.25 KILLS=1 a minute.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,11 +28,11 @@ const count = Number(process.env['REMINDERS'] ?? 10_000);
 const windowMs = Number(process.env['REMINDER_MINUTES'] ?? 10) * 60_000;
 const kills = Number(process.env['KILLS'] ?? 20);
 const [people, marks, plannedAtOnce] = [40, 12, 8];
-/** What nobody is meant to wait longer than. */
+/** The longest acceptable delay. */
 const lateMs = 5000;
-/** How long planning one may take on average, so that the first is not due before the last is planned. */
+/** The permitted mean time to plan one activity, so that the first is not due before the last is planned. */
 const plannedMs = 30;
-/** Until what is due after the last kill has to be there: a process that died gives its jobs up after 20 seconds. */
+/** The time limit for reminders due after the last kill: jobs of a dead process become available after 20 seconds. */
 const patienceMs = 90_000;
 const lookedAtMs = 100;
 const password = 'Przypominamy-uczciwie-1';
@@ -42,13 +42,13 @@ interface Planned {
   readonly due: number;
 }
 
-/** When an activity is due: every other one on a mark, with many others. */
+/** Returns when an activity is due: every other one at the same time as many others. */
 function dueOf(index: number, begin: number): number {
   const share = index % 2 === 0 ? Math.floor((index / count) * marks) / marks : index / count;
   return begin + Math.round(share * windowMs);
 }
 
-/** Plans all of them as people do, and says when each is due. */
+/** Plans all activities over the API and returns when each is due. */
 async function plan(url: string, members: readonly CrowdMember[]): Promise<Planned[]> {
   const begin = Math.ceil((Date.now() + 10_000 + count * plannedMs) / 1000) * 1000;
   const planned: Planned[] = [];
@@ -70,7 +70,7 @@ async function plan(url: string, members: readonly CrowdMember[]): Promise<Plann
   return planned;
 }
 
-/** Notes when each reminder can be read first, and how many there are of it. */
+/** Records when each reminder can first be read, and how many of it there are. */
 async function watch(
   database: pg.Client,
   planned: readonly Planned[],
@@ -95,7 +95,7 @@ async function watch(
   return found;
 }
 
-/** Kills the server again and again while reminders are due. */
+/** Kills the server repeatedly while reminders are due. */
 async function killMeanwhile(first: number, restart: () => Promise<void>): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const moment = first + ((kill + 0.5) / kills) * windowMs;
@@ -105,7 +105,7 @@ async function killMeanwhile(first: number, restart: () => Promise<void>): Promi
 }
 
 function print(name: string, planned: readonly Planned[], found: Awaited<ReturnType<typeof watch>>): void {
-  // what nobody has seen was waited for in vain
+  // a reminder that was never seen counts as an infinite delay
   const waits = planned
     .map(({ id, due }) => (found.get(id)?.seen ?? Number.POSITIVE_INFINITY) - due)
     .toSorted((one, other) => one - other);

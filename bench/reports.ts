@@ -1,7 +1,7 @@
 /**
- * `node bench/reports.ts`: opens a report of 20,000 entries. Prints the medians of what its screen asks for over HTTP,
- * each beside the same question in SQL written by hand, and how long one cell takes to be written. With
- * REPORT_ENTRIES another number of entries.
+ * `node bench/reports.ts`: opens a report of 20,000 entries. Prints the median times of the HTTP calls of its screen in
+ * milliseconds, some beside hand-written SQL for the same data, and the time to save one cell. REPORT_ENTRIES sets the
+ * number of entries.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -21,7 +21,7 @@ const times = 15;
 
 const report = '0198c0de-0000-7000-8000-000000000001';
 
-/** A report of a year of twenty banks, each entry of one of the months and of one of five people. */
+/** A report of a year with twenty banks; each entry belongs to one of the months and one of five users. */
 const seeding = `
   with worker as (
     select id, first_name || ' ' || last_name as name, row_number() over (order by id) - 1 as place

@@ -9,12 +9,12 @@ export interface Amounts {
   readonly comments: number;
 }
 
-/** Salespeople among whom the opportunities are divided; they are there before. */
+/** Number of salespeople among whom the opportunities are divided; they must exist before. */
 export const salespeople = 40;
 
 const batch = 10_000;
 
-/** Lets the indexes customers are searched by collect what is written and take it in later: minutes faster. */
+/** Raises the pending list limit of the GIN search indexes during the seeding, which saves minutes, or resets it. */
 async function collectInIndexes(client: pg.Client, isOn: boolean): Promise<void> {
   await client.query(`
     set gin_pending_list_limit = '${isOn ? '64MB' : '4MB'}';
@@ -25,7 +25,7 @@ async function collectInIndexes(client: pg.Client, isOn: boolean): Promise<void>
     end $$`);
 }
 
-/** Customers numbered `first` to `last`, every other one with a firm. */
+/** Creates the customers numbered `first` to `last`, every other one with a firm. */
 async function seedCustomers(client: pg.Client, first: number, last: number): Promise<void> {
   await client.query('create temp table drawn (n int, person json)');
   for (let start = first; start <= last; start += batch) {
@@ -36,7 +36,7 @@ async function seedCustomers(client: pg.Client, first: number, last: number): Pr
     ]);
   }
   await collectInIndexes(client, true);
-  // what the trigger would write is written at once: it would write every customer again
+  // written directly instead of by the trigger, which would update every customer again
   await client.query(`
     alter table customer_customer_organisation disable trigger organisation_linked;
     insert into customer (id, first_name, last_name, city, tax_id_number, personal_id_number, emails, phones,
@@ -62,7 +62,7 @@ async function seedCustomers(client: pg.Client, first: number, last: number): Pr
   await collectInIndexes(client, false);
 }
 
-/** Adds so many records; called twice it measures growth. What is there before stays. */
+/** Adds records to the existing ones. A second call therefore measures growth. */
 export async function seedRecords(client: pg.Client, add: Amounts): Promise<void> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from customer');
   const before = rows[0]?.count ?? 0;

@@ -11,7 +11,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(5);
 }
 
-/** How many of the people see exactly this within a while; the rest see something else. */
+/** Returns how many users see exactly these messages before the time limit. */
 async function seeing(seen: readonly (() => Promise<string[]>)[], ids: readonly string[]): Promise<number> {
   const expected = ids.join();
   const end = performance.now() + patienceMs;
@@ -27,7 +27,7 @@ async function seeing(seen: readonly (() => Promise<string[]>)[], ids: readonly 
   return sees.filter(Boolean).length;
 }
 
-/** Prints what becomes of messages that people write in one conversation over lines that are cut. */
+/** Prints the lost and duplicated messages of a conversation whose sockets are disconnected repeatedly. */
 export async function printCuts(
   url: string,
   people: readonly Follower[],

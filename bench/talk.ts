@@ -1,7 +1,8 @@
 /**
- * `node bench/talk.ts`: a thousand people who talk: how soon followers hear a message, what a connection costs, what is
- * read because of messages, beside a plain socket.io broadcast; how much one server carries and two on one database; opening a
- * long conversation; a hundred cuts. Figures of one run compare; those of two runs do not.
+ * `node bench/talk.ts`: measures a conversation load of a thousand users: the delivery time of a message to followers,
+ * the memory per connection, and the reads that messages cause, compared with a plain socket.io broadcast; the capacity
+ * of one server and of two on one database; opening a long conversation; a hundred disconnections. Only figures of the
+ * same run are comparable.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,18 +45,18 @@ import {
 const count = Number(process.env['TALK_PEOPLE'] ?? 1000);
 const seconds = Number(process.env['TALK_SECONDS'] ?? 30);
 const aSecond = 50;
-/** Milliseconds within which 95 of 100 have to hear a message. */
+/** The limit in milliseconds for the p95 of the delivery time of a message. */
 const patience = 250;
-/** One server and two take turns so many times: other programs come and go. */
+/** One server and two are measured alternately this many times, because the load of other programs varies. */
 const rounds = 3;
 const password = 'Mierzymy-uczciwie-1';
-/** Of one processor: two servers, their database and the people have room on two. */
+/** The share of one CPU per server: two servers, their database and the simulated users fit on two CPUs. */
 const share = 0.25;
 const collecting = path.join(import.meta.dirname, 'live', 'collecting.ts');
 
 /**
- * Connects everybody and nothing else, and prints how many kilobytes of memory each costs the server, without what it could
- * give back.
+ * Connects all users with a socket only and prints the server's memory per connection in kilobytes, after garbage
+ * collection.
  */
 async function printConnections(
   name: string,
@@ -87,7 +88,7 @@ function printReads({ reads }: Talked): void {
   if (calls.length === 0) console.log('  nothing is read because of messages');
 }
 
-/** A thousand people on one server, and beside it the same rooms without anything else. */
+/** Measures a thousand users on one server, and the same rooms on a plain socket.io server. */
 async function printTalk(
   stage: Stage,
   { child: server, url }: OpenServer,
@@ -96,7 +97,7 @@ async function printTalk(
 ): Promise<void> {
   const writers = writersOf(followers);
   const ears = followers.slice(writers.length);
-  // what is known after a read decides what is read next: all of them really ask
+  // the result of a read determines the next one, so all users really send their reads
   const people = writers.map(({ userId, token, follows: [recordId] }) => {
     return { url, userId, token, recordId, sendsReads: true };
   });
@@ -138,7 +139,7 @@ async function printTalk(
   printReads(ours);
 }
 
-/** How much one server carries, and how much two on one database: each with a part of a processor, where that is possible. */
+/** Prints the capacity of one server and of two on one database, each limited to a share of a CPU where possible. */
 async function printCapacity(
   stage: Stage,
   first: OpenServer,
@@ -169,7 +170,7 @@ async function printCapacity(
   );
 }
 
-/** What removes the limits of servers that have ended. */
+/** Callbacks that remove the CPU limits of servers that have ended. */
 const limited: (() => Promise<void>)[] = [];
 const { cluster, remove } = await startTestCluster({ durable: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'szansa-talk-'));

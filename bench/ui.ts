@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:ui`: how fast the heavy components are in Chromium, built as a product builds them: a table of
- * 10,000 rows × 15 columns, a board of 1,000 cards, a conversation of 5,000 messages. Medians of five runs.
+ * `pnpm bench:ui`: measures the heavy components in Chromium, built like the product: a table of 10,000 rows × 15
+ * columns, a board of 1,000 cards, a conversation of 5,000 messages. Medians of five runs.
  */
 import type { Browser, Page } from '@playwright/test';
 
@@ -27,7 +27,7 @@ async function opened(browser: Browser, url: string): Promise<Page> {
 
 const draw = (page: Page, part: string) => page.evaluate((name) => window.draw(name), part);
 
-/** From the press on a heading to the painted rows in their new order. */
+/** Measures the time from the click on a heading to the paint of the sorted rows. */
 const sortByName = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,12 +47,12 @@ const sortByName = (page: Page) =>
       }),
   );
 
-/** Frames a second while three seconds pass by at 60 px a frame. */
+/** Measures frames per second during three seconds of scrolling at 60 px per frame. */
 async function scroll(page: Page): Promise<number> {
   return aSecond(await framesWhile(page, () => scrollOn(page, '[data-slot="data-table"] div:has(> table)')));
 }
 
-/** The longest frame while a card is dragged over the columns and back. */
+/** Measures the longest frame while a card is dragged across the columns and back. */
 async function drag(page: Page): Promise<number> {
   const box = await page.getByRole('article').first().boundingBox();
   if (!box) throw new Error('no card to drag');

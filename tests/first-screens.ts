@@ -32,7 +32,7 @@ export interface OpenedScreen {
   readonly name: string;
   readonly path: string;
   /** A selector of CSS. */
-  readonly stands: string;
+  readonly isShown: string;
   readonly isPublic?: boolean;
 }
 
@@ -49,26 +49,26 @@ export async function firstScreens(client: Client): Promise<readonly FirstScreen
   const opportunity = (await client.opportunities.list({ query: {} })).items[0];
   if (!customer || !opportunity) throw new Error('the agency has no records to open');
   return [
-    { name: 'login', path: '/login', stands: 'form [type="submit"]', isPublic: true },
-    { name: 'dashboard', path: '/', stands: 'main a[href^="/sales-opportunity/"]' },
-    { name: 'customers', path: '/customers', stands: rows },
-    { name: 'opportunities', path: '/sales-opportunities?view=list', stands: rows },
-    { name: 'board', path: '/sales-opportunities', stands: '[data-slot="kanban-board"] article' },
-    { name: 'customer', path: `/customer/${customer.id}`, stands: heading },
-    { name: 'opportunity', path: `/sales-opportunity/${opportunity.id}`, stands: heading },
+    { name: 'login', path: '/login', isShown: 'form [type="submit"]', isPublic: true },
+    { name: 'dashboard', path: '/', isShown: 'main a[href^="/sales-opportunity/"]' },
+    { name: 'customers', path: '/customers', isShown: rows },
+    { name: 'opportunities', path: '/sales-opportunities?view=list', isShown: rows },
+    { name: 'board', path: '/sales-opportunities', isShown: '[data-slot="kanban-board"] article' },
+    { name: 'customer', path: `/customer/${customer.id}`, isShown: heading },
+    { name: 'opportunity', path: `/sales-opportunity/${opportunity.id}`, isShown: heading },
   ];
 }
 
 declare global {
   interface Window {
     /** Milliseconds from the request of the page until the requested screen was in the DOM, and until it was drawn. */
-    stood: Promise<{ readonly there: number; readonly drawn: number }>;
+    shownAt: Promise<{ readonly there: number; readonly drawn: number }>;
   }
 }
 
 /** Runs in the page before its own scripts: waits for the selector, and for the frame that draws its element. */
 function watchFor(selector: string): void {
-  window.stood = new Promise((resolve) => {
+  window.shownAt = new Promise((resolve) => {
     const look = () => {
       if (!document.querySelector(selector)) return false;
       observer.disconnect();
@@ -103,10 +103,10 @@ export async function openFirst(page: Page, url: string, screen: OpenedScreen): 
   const lines: { readonly url: string; readonly at: number }[] = [];
   page.on('request', (request) => asked.push({ request, at: Date.now() }));
   page.on('websocket', (line) => lines.push({ url: line.url(), at: Date.now() }));
-  await page.addInitScript(watchFor, screen.stands);
+  await page.addInitScript(watchFor, screen.isShown);
   await page.goto(url + screen.path, { waitUntil: 'networkidle' });
   const { after, wasIn } = await page.evaluate(async () => {
-    const { there, drawn } = await window.stood;
+    const { there, drawn } = await window.shownAt;
     return { after: drawn, wasIn: performance.timeOrigin + there };
   });
   const before = asked.filter(({ request, at }) => (request.timing().startTime || at) <= wasIn);

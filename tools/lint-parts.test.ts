@@ -14,14 +14,14 @@ it.each([
   expect(lintParts.filter((part) => isOf(part, file)).map((part) => part.name)).toEqual([name]);
 });
 
-it('what is in no named part is what the linter is told to leave out of the last', () => {
+it('the linter ignores in the last part exactly the paths of the named parts', () => {
   const [last] = lintParts.filter(({ paths }) => !paths);
   if (!last) throw new Error('No part takes the rest');
   const named = lintParts.flatMap(({ paths }) => paths ?? []);
   expect(lintArguments(last).filter((word) => word !== '--ignore-pattern')).toEqual(named);
 });
 
-it('findings are told apart by names and texts of files', () => {
+it('findings are distinguished by names and texts of files', () => {
   const keys = [
     [['a.ts', 'const a = 1;']],
     [['b.ts', 'const a = 1;']],

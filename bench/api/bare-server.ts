@@ -1,7 +1,7 @@
 /**
- * What the server is measured against: `node:http` and `pg`, written by hand for these few requests and nothing else. No
- * rights, no checks, no audit log, no history, no envelope; it shares no code with the product. Every statement is
- * prepared, but for the search, whose plan depends on what is sought. Run as a process of its own:
+ * The baseline of the HTTP benchmark: a minimal `node:http` and `pg` server for these few requests. It has no
+ * permissions, validation, audit log, history or response envelope, and shares no code with the product. All statements
+ * are prepared except the search, whose plan depends on the search text. Runs in a separate process:
  * `node bare-server.ts <file with the connection>`; prints its port.
  */
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import pg from 'pg';
 import { board, comment, create, list, listTotal, move, one, search, searchTotal } from './bare-sql.ts';
 
 const connection = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as pg.ClientConfig;
-// instants as text, as JSON wants them
+// timestamps as text, ready for JSON
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => text);
 const pool = new pg.Pool({ ...connection, max: 12 });
 

@@ -1,4 +1,4 @@
-/** The statements of the bare server: each as narrow as what the product's screens show of the same. */
+/** The SQL statements of the bare server. Each selects only the columns that the product's screens show. */
 
 const shown = `
   f.id, f.number, f.status, f.is_archived as "isArchived", f.vehicle_value as "vehicleValue",
@@ -38,7 +38,7 @@ export const one = `
   left join app_user b on b.id = f.created_by
   where f.id = $1`;
 
-/** Fifty cards of each status, or of nobody's in particular; counts and sums beside each. */
+/** Fifty cards of each status, of one salesperson or of all; counts and sums for each status. */
 export const board = `
   select s.slug, t.count, t.sum, coalesce(cards.cards, '[]') as cards
   from opportunity_status s

@@ -1,4 +1,4 @@
-/** What the peer is asked: the same that the product's screens show, in its own language. */
+/** The GraphQL queries of PostGraphile for the same data that the product's screens show. */
 
 const person = '{ rowId firstName lastName }';
 
@@ -26,7 +26,7 @@ export const one = `query ($id: UUID!) {
   }
 }`;
 
-/** A function of the schema `peer`: PostGraphile has no search of its own. */
+/** A search function in the schema `peer`, because PostGraphile has no search of its own. */
 export const foundCustomers = `
   create schema peer;
   create function peer.found_customers(fragment text) returns setof public.customer language sql stable as $$
@@ -58,7 +58,7 @@ export const move = `mutation ($id: UUID!, $patch: CustomerFilePatch!) {
   }
 }`;
 
-/** A list for each status, side by side; it does not add up what they are worth. */
+/** Returns a query with one list per status. It does not sum the values of the opportunities. */
 export function board(statuses: readonly string[], isOfOne: boolean): string {
   const own = isOfOne ? ', workerId: $worker' : '';
   const columns = statuses.map(

@@ -3,17 +3,17 @@ import autocannon from 'autocannon';
 import type { Call, Calls } from './scenarios.ts';
 
 export interface Figures {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time an answer took: of the server, and of the database. */
+  /** Milliseconds of CPU time per response: of the server, and of the database. */
   readonly ofServer: number;
   readonly ofDatabase: number;
 }
 
-/** What is measured: where it listens, and how much of the processor it and the database have used so far. */
+/** A measured server: its URL, and the CPU time that the server and the database have used so far. */
 export interface Target {
   readonly url: string;
   readonly processor: () => Promise<number>;
@@ -26,7 +26,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 
 const wired = ({ headers = {}, ...call }: Call): autocannon.Request => ({ ...call, headers: { ...headers } });
 
-/** Makes a call each time one is sent; the one that was answered is known by the connection's own memory. */
+/** Creates a new call for each request. The connection's context stores the callback for its response. */
 function remade(make: Exclude<Calls, readonly Call[]>): autocannon.Request {
   return {
     setupRequest: (_request, context: { answered?: (() => void) | undefined }) => {
@@ -43,8 +43,8 @@ function percentile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * Loads a server with sixteen connections, after a warm-up.
- * @throws when it answers anything but success, or a body that does not say what was asked for.
+ * Loads a server over sixteen connections, after a warm-up.
+ * @throws when a response has a status of 300 or above, or a body that contains errors.
  */
 export async function measure(
   { url, processor, databaseProcessor }: Target,
@@ -60,7 +60,7 @@ export async function measure(
       typeof calls === 'function'
         ? [remade(calls)]
         : calls.map((call) => wired({ ...call, headers: { ...call.headers, ...headers } })),
-    // PostGraphile tells errors with the status of success
+    // PostGraphile reports errors with status 200
     verifyBody: (body) => !String(body).startsWith('{"errors"'),
   };
   const spent = async () => ({ server: await processor(), database: await databaseProcessor() });

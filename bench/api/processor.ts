@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import type pg from 'pg';
 
-/** Hundredths of a second of processor time, as Linux counts them. */
+/** CPU time in hundredths of a second, the unit of Linux's clock ticks. */
 interface Spent {
   readonly own: number;
-  /** By children that have ended. */
+  /** Of child processes that have ended. */
   readonly ofChildren: number;
   readonly parent: number;
 }
@@ -21,10 +21,10 @@ async function spentBy(pid: number): Promise<Spent> {
   return { own: user + system, ofChildren: children + childrenSystem, parent: fields[1] ?? Number.NaN };
 }
 
-/** Milliseconds of processor time a process has used so far; NaN where the system does not say. */
+/** Returns the CPU time that a process has used so far, in milliseconds; NaN where the system does not report it. */
 export const processorOf = async (pid: number | undefined) => (await spentBy(pid ?? 0)).own * 10;
 
-/** The same of a PostgreSQL with everybody it serves. */
+/** Returns the CPU time of PostgreSQL with all its backends, in milliseconds. */
 export async function processorOfDatabase(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const { parent } = await spentBy(rows[0]?.pid ?? 0);
@@ -36,18 +36,18 @@ export async function processorOfDatabase(client: pg.Client): Promise<number> {
       .map((pid) => processorOf(Number(pid))),
   );
   const { own, ofChildren } = await spentBy(parent);
-  // what ends meanwhile is counted with the children that have ended
+  // a process that ends meanwhile is included in the time of the children that have ended
   return ofEach.filter((one) => !Number.isNaN(one)).reduce((sum, one) => sum + one, (own + ofChildren) * 10);
 }
 
-/** Megabytes that the system says of a process under a name; NaN where it does not. */
+/** Returns a memory value of a process from `/proc` in megabytes; NaN where the system does not report it. */
 async function memoryAs(name: 'VmHWM' | 'VmRSS', pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid ?? 0}/status`, 'utf8').catch(() => '');
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? Number.NaN) / 1000;
 }
 
-/** The most memory a process has taken so far, in megabytes. */
+/** Returns the peak memory of a process so far, in megabytes. */
 export const peakMemoryOf = (pid: number | undefined) => memoryAs('VmHWM', pid);
 
-/** The memory a process holds now, in megabytes. */
+/** Returns the current memory of a process, in megabytes. */
 export const memoryOf = (pid: number | undefined) => memoryAs('VmRSS', pid);

@@ -11,10 +11,10 @@ export interface Call {
   readonly body?: string;
 }
 
-/** Calls repeated in turn, or made anew each time; `answered` is told when the one made has been answered. */
+/** Calls repeated in turn, or created for each request; `answered` is called after the response to the created call. */
 export type Calls = readonly Call[] | (() => { readonly call: Call; readonly answered?: () => void });
 
-/** The same thing asked of each server. */
+/** The same operation on each server. */
 export interface Scenario {
   readonly name: string;
   readonly product: Calls;
@@ -23,8 +23,8 @@ export interface Scenario {
 }
 
 /**
- * What people type or paste when they look for somebody, of the first customers, who are there however many follow:
- * a few records match, nearly as few among all as among a tenth.
+ * Search texts that users type or paste, made from the first customers, which exist at every data size: they match few
+ * records, and hardly more in the full data than in a tenth of it.
  */
 const typed = `
   select unnest(array[
@@ -38,7 +38,7 @@ const typed = `
   ]) as value
   from (select * from customer order by id limit 8) c`;
 
-/** What a good part of the customers shares: the answer, its total and its order grow with the data. */
+/** Fragments that many customers share: the result, its total and the cost of sorting grow with the data. */
 const commonFragments = ['nowak', 'Kowalsk', 'Anna', 'trans', 'Wójcik', '600', '@gmail'];
 
 const json = { 'content-type': 'application/json' };
@@ -60,7 +60,7 @@ function multipart(fields: Readonly<Record<string, string>>): string {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/** The items in turn, without end. */
+/** Returns the items in turn, endlessly. */
 function inTurn<Item>(items: readonly Item[]): () => Item {
   let turn = 0;
   return () => {
@@ -79,8 +79,8 @@ interface Moved {
 }
 
 /**
- * Moves of opportunities to and fro, each of its owner's on the version that the move before has left; so that no two
- * calls are about the same one, it is taken again when it was answered.
+ * Moves opportunities back and forth as their owners, each time on the version that the previous move has produced. An
+ * opportunity is reused only after its response, so that no two concurrent calls change the same one.
  */
 function movesOf(opportunities: readonly Moved[], callOf: (opportunity: Moved) => Call): Calls {
   const waiting = [...opportunities];
@@ -101,14 +101,14 @@ async function values(client: pg.Client, sql: string, parameters: unknown[] = []
   return rows.map(({ value }) => value);
 }
 
-/** What people do all day, by so many salespeople who are signed in, with records that are there. */
+/** Returns the everyday operations of as many signed-in salespeople as `people` has, on existing records. */
 export async function scenariosOf(client: pg.Client, people: readonly CrowdMember[]): Promise<Scenario[]> {
   const tokens = new Map(people.map(({ userId, token }) => [userId, { authorization: `Bearer ${token}` }]));
   const own = (userId: string) => tokens.get(userId) ?? {};
   const get = (path: string, headers: Call['headers'] = {}): Call => ({ method: 'GET', path, headers });
-  /** The same for each person: they ask at once. */
+  /** The same call for each user; the calls are sent concurrently. */
   const ofEach = (call: (person: CrowdMember) => Call) => people.map(call);
-  /** Each of the things, by one person after another. */
+  /** One call per item, by the users in turn. */
   const byTurns = <Item>(items: readonly Item[], call: (item: Item, userId: string) => Call) => {
     const next = inTurn(people);
     return items.map((item) => call(item, next().userId));
@@ -116,7 +116,7 @@ export async function scenariosOf(client: pg.Client, people: readonly CrowdMembe
 
   const searches = (name: string, texts: readonly string[]): Scenario => {
     const path = (text: string) => `/customers?search=${encodeURIComponent(text)}`;
-    // the peer is asked for what the others make of it themselves
+    // the other two servers normalise the text themselves, PostGraphile does not
     const plain = (text: string) =>
       /^\(?[+\d][\d\s().-]{2,}$/.test(text) ? text.replaceAll(/[\s().-]/g, '') : text;
     return {
@@ -145,7 +145,7 @@ export async function scenariosOf(client: pg.Client, people: readonly CrowdMembe
     where not is_archived and status <> 'closed' and worker_id = any($1) order by number limit 400`,
     [people.map(({ userId }) => userId)],
   );
-  // each server has opportunities of its own to move
+  // each server moves its own opportunities
   const toMove = (part: number) => movable.rows.filter((_, index) => index % 3 === part);
 
   const [nextOpened, nextCustomer, nextPerson] = [inTurn(opened), inTurn(customers), inTurn(people)];

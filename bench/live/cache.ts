@@ -17,22 +17,22 @@ export interface CacheSettings {
   readonly url: string;
   readonly userId: string;
   readonly token: string;
-  /** Sends the reads that events cause; those of others are counted and answered with what is known. */
+  /** Sends the reads that events cause; if false, they are only counted and answered from the cache. */
   readonly sendsReads: boolean;
 }
 
-/** Reads that events have caused, by what was read. */
+/** Number of reads that events have caused, by call. */
 export type Reads = Readonly<Record<string, number>>;
 
-/** What a person has open: their cache and their socket, our code. */
+/** The client state of a user: the cache and the socket, both with the product's own code. */
 export interface Cache {
   readonly client: Client;
   readonly queries: Queries;
-  /** Reads what a screen shows, and shows it. */
+  /** Reads the data of a screen and subscribes to it. */
   readonly show: (queryKey: QueryKey, read: () => Promise<unknown>) => Promise<void>;
-  /** The same of what is kept as pages. */
+  /** The same for data cached as pages. */
   readonly showPages: (queryKey: QueryKey, read: () => Promise<unknown>) => Promise<void>;
-  /** Connects, watches a record, and follows what is heard from then on. */
+  /** Connects, watches a record, and calls `onEvent` for each event received from then on. */
   readonly connect: (
     watched: RecordName,
     onEvent: <E extends ServerEvent>(name: E, payload: ServerPayload<E>) => void,
@@ -41,7 +41,7 @@ export interface Cache {
   readonly close: () => void;
 }
 
-/** The pace of the app. */
+/** The delays of the app in milliseconds. */
 const pace = { bundle: 150, rest: 3000 };
 
 const isHeard = (name: string, known: object): name is ServerEvent => name in known;

@@ -1,9 +1,9 @@
-/** Loaded into a process whose memory is measured: it gives back what it no longer needs when it is asked to. */
+/** Preloaded into a process whose memory is measured: runs the garbage collector when it receives a signal. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 export const collectSignal = 'SIGUSR2';
 
-/** V8's own, which is there under the flag. */
+/** Exposes V8's `gc` function. */
 setFlagsFromString('--expose-gc');
 process.on(collectSignal, () => void runInNewContext('gc()'));

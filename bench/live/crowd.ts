@@ -1,4 +1,4 @@
-/** A process of its own that holds many connected people; `live.ts` and `talk.ts` tell it what to do. */
+/** A separate process with many connected users, controlled by messages from `live.ts` and `talk.ts`. */
 import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { io } from 'socket.io-client';
@@ -8,25 +8,25 @@ import { now } from './now.ts';
 import { openPerson, type Person, type PersonSettings } from './person.ts';
 import { openTalker, type Talker, type TalkerSettings } from './talker.ts';
 
-/** What was begun, by its key, and when: epoch milliseconds. */
+/** The start of each change in epoch milliseconds, by its key. */
 type StartedAt = Readonly<Record<string, number>>;
 
 export type ToCrowd =
   | { readonly kind: 'open'; readonly people: readonly PersonSettings[] }
   | { readonly kind: 'openTalkers'; readonly people: readonly TalkerSettings[] }
   | { readonly kind: 'connectTalkers' }
-  /** Each with the rooms they enter. */
+  /** Each user with the rooms to join. */
   | { readonly kind: 'openPlain'; readonly url: string; readonly people: readonly (readonly string[])[] }
   | { readonly kind: 'openEars'; readonly people: readonly Omit<CacheSettings, 'sendsReads'>[] }
   | { readonly kind: 'begin' }
-  /** What was heard since `begin`; the people stay. */
+  /** Returns the events received since `begin`; the users stay connected. */
   | { readonly kind: 'hear'; readonly startedAt: StartedAt }
   | { readonly kind: 'end'; readonly startedAt: StartedAt };
 
 export interface CrowdFigures {
-  /** Reads that events caused, by what was read: one for each person, in their order. */
+  /** Number of reads that events caused, by call: one entry per user, in the order of the users. */
   readonly reads: readonly Reads[];
-  /** Milliseconds from the start of a change to its event at a person, sorted. */
+  /** Milliseconds from the start of a change to the arrival of its event at a user, sorted. */
   readonly deliveries: readonly number[];
 }
 
@@ -38,7 +38,7 @@ let before: Reads[] = [];
 let arrivals: { readonly key: string; readonly at: number }[] = [];
 const closes: (() => void)[] = [];
 
-/** What `startedAt` calls the change an event tells of: a message by its author's id of it, others by their record. */
+/** Returns the key of an event's change in `startedAt`: of a message its client id, of other changes the record id. */
 function keyOf<E extends ServerEvent>(name: E, payload: ServerPayload<E>): string | null {
   if (name === 'customer-file-message-new' && 'message' in payload) return payload.message.clientId;
   return name === 'customer-file-changed' && 'customerFileId' in payload ? payload.customerFileId : null;
@@ -50,7 +50,7 @@ function arrived(key: string | null): void {
 
 const onEvent = <E extends ServerEvent>(name: E, payload: ServerPayload<E>) => arrived(keyOf(name, payload));
 
-/** Opens all, a few at once, in their order. */
+/** Opens all users in order, a few concurrently. */
 async function openAll<Settings, Opened>(
   settings: readonly Settings[],
   open: (one: Settings) => Promise<Opened>,
@@ -81,7 +81,7 @@ async function openPlain(url: string, rooms: readonly (readonly string[])[]): Pr
   });
 }
 
-/** People of whom only the socket is there: they hear as fast as they are told. */
+/** Connects a user with a socket only, so that no cache update delays the events. */
 function openEar({ url, token, userId }: Omit<CacheSettings, 'sendsReads'>): Promise<void> {
   return new Promise((onReady) => {
     const socket = connectRealtime({ url, token, userId, onReady: () => onReady() });

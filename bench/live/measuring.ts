@@ -1,4 +1,4 @@
-/** What the benches of live data measure with. */
+/** Measuring tools of the realtime benchmarks. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { now } from './now.ts';
 
 const settleMs = 4000;
 
-/** A process of the bench beside the server. */
+/** Starts a process of the benchmark separate from the server. */
 export function child(file: 'crowd.ts' | 'plain-server.ts'): ChildProcess {
   return fork(path.join(import.meta.dirname, file), { serialization: 'advanced' });
 }
@@ -20,23 +20,23 @@ export async function ask(crowd: ChildProcess, message: ToCrowd): Promise<CrowdF
   return answer;
 }
 
-/** Waits until what is on its way has arrived. */
+/** Waits until pending events have arrived. */
 export async function settle(): Promise<void> {
   await once(AbortSignal.timeout(settleMs), 'abort');
 }
 
-/** The value below which a share of the sorted ones lies. */
+/** Returns the percentile of sorted values, where `share` is from 0 to 1. */
 export const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 export interface Turns {
-  /** When each began, by its key. */
+  /** The start of each call, by its key. */
   readonly startedAt: Record<string, number>;
-  /** Milliseconds until each was answered, sorted. */
+  /** Response times in milliseconds, sorted. */
   readonly answers: readonly number[];
 }
 
-/** Acts with each key in turn, so many times a second however slow the answers are, and waits for these. */
+/** Calls `act` with each key at a fixed rate, regardless of the response times, and waits for all responses. */
 export async function keepPace(
   keys: readonly string[],
   aSecond: number,
@@ -59,7 +59,7 @@ export async function keepPace(
   return { startedAt, answers: answers.toSorted((one, other) => one - other) };
 }
 
-/** Acts for some seconds, so many at once, each of them again as soon as it is answered. */
+/** Calls `act` for some seconds with a fixed concurrency; each call is repeated as soon as its response arrives. */
 export async function keepBusy(
   atOnce: number,
   seconds: number,

@@ -1,2 +1,2 @@
-/** Epoch milliseconds, as precise as they are known: other processes of this machine have the same. */
+/** Returns epoch milliseconds in high resolution; the value is comparable between processes of one machine. */
 export const now = () => performance.timeOrigin + performance.now();

@@ -3,16 +3,16 @@ import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { openCache, type Cache, type CacheSettings } from './cache.ts';
 
 export interface PersonSettings extends CacheSettings {
-  /** The opportunity that is open. */
+  /** The open opportunity. */
   readonly recordId: string;
-  /** Looks at everybody's board, not at their own. */
+  /** Opens the board of all users, not the user's own. */
   readonly isManager: boolean;
 }
 
 export type Person = Pick<Cache, 'reads' | 'close'>;
 export type OnEvent = <E extends ServerEvent>(name: E, payload: ServerPayload<E>) => void;
 
-/** Somebody with the board, the list of all opportunities and one of them open. */
+/** Opens a user with the board, the list of all opportunities and one of them. */
 export async function openPerson(
   { recordId, isManager, ...settings }: PersonSettings,
   onEvent: OnEvent,

@@ -1,4 +1,4 @@
-/** What our server is measured beside: socket.io, rooms, and nothing else. Broadcasts what its parent sends. */
+/** The baseline of the realtime benchmarks: socket.io with rooms only. Broadcasts messages of its parent process. */
 import { createServer } from 'node:http';
 
 import { Server } from 'socket.io';

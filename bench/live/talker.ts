@@ -10,7 +10,7 @@ export interface Talker extends Pick<Cache, 'reads' | 'close'> {
   readonly connect: () => Promise<void>;
 }
 
-/** Somebody with the messenger, the bell and a conversation open at its first unread message; not yet connected. */
+/** Opens a user with the messenger, the bell and a conversation at its first unread message; not yet connected. */
 export async function openTalker(
   { recordId, ...settings }: TalkerSettings,
   onEvent: OnEvent,

@@ -1,4 +1,4 @@
-/** Asks a server for a page of the list ten times a second, and tells whoever asks what it has waited since it last told. */
+/** Requests a page of the list ten times a second; on a message, returns the response times since the previous one. */
 import { setInterval as every } from 'node:timers/promises';
 
 import { createClient } from '@szansa/api-client/client';
@@ -17,7 +17,7 @@ process.on('message', () => {
   process.send?.(told);
 });
 
-// the first answers of a server are slower
+// warm-up: the first responses of a server are slower
 for (let time = 0; time < 20; time += 1) await client.opportunities.list({ query: { perPage: 25 } });
 process.send?.('ready');
 for await (const _ of every(askedEveryMs)) {

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 
 const width = 4000;
 const height = 3000;
-/** Patches of light and shade that a photograph has, as pixels of a much smaller picture. */
+/** The light and dark areas of a photograph, as pixels of a much smaller picture. */
 const patches = { width: 250, height: 188 };
 
-/** A picture like those of a telephone: 12 megapixels, some 2 MB, turned by what the camera has written into it. */
+/** Returns a picture like those of a phone: 12 megapixels, some 2 MB, rotated by its EXIF orientation. */
 async function phonePicture(index: number): Promise<File> {
   const pixels = randomFillSync(Buffer.alloc(patches.width * patches.height * 3));
   const bytes = await sharp(pixels, { raw: { ...patches, channels: 3 } })
@@ -19,7 +19,7 @@ async function phonePicture(index: number): Promise<File> {
   return new File([new Uint8Array(bytes)], `zdjęcie ${index + 1}.jpg`, { type: 'image/jpeg' });
 }
 
-/** So many of them, of which no two are the same. */
+/** Returns `count` pictures, no two of which are the same. */
 export async function phonePictures(count: number): Promise<File[]> {
   const files: File[] = [];
   for (let index = 0; index < count; index += 1) files.push(await phonePicture(index));

@@ -1,23 +1,23 @@
-/** An agency of people who talk: who follows which conversation, and who has which open. */
+/** Test data of the conversation benchmark: which conversations each user follows and which one is open. */
 import type { CrowdMember } from '@szansa/server/testing';
 import type pg from 'pg';
 
-/** So many people follow a conversation by one of their two; twice as many follow it in all. */
+/** Number of followers of a conversation who have it open; twice as many follow it in all. */
 const blocks = 5;
 const messagesBefore = 20;
-/** Of the last block so many follow each conversation. */
+/** Number of followers of each conversation in the last block. */
 export const listenersEach = 2;
 
 export interface Follower extends CrowdMember {
-  /** The opportunities whose conversations they follow; the first one is open. */
+  /** The opportunities whose conversations the user follows; the first one is open. */
   readonly follows: readonly [string, string];
 }
 
 export const conversationsOf = (people: number) => Math.floor(people / blocks);
 
 /**
- * Opportunities with a conversation of a few messages each, a fifth as many as people. Each is followed by ten people, five
- * of whom have it open; the last of the five blocks of people has one of each.
+ * Creates opportunities with a conversation of a few messages each, a fifth as many as users. Each has ten followers,
+ * five of whom have it open; the last of the five blocks of users contains one follower of each kind.
  */
 export async function seedAgency(client: pg.Client, members: readonly CrowdMember[]): Promise<Follower[]> {
   const count = conversationsOf(members.length);
@@ -60,7 +60,7 @@ interface Conversation {
   readonly authors: readonly [string, string];
 }
 
-/** Messages that two people wrote in turn, one a second until now. */
+/** Inserts messages that two users wrote in turn, one per second until now. */
 export async function writeBefore(
   client: pg.Client,
   { id, authors }: Conversation,

@@ -5,7 +5,7 @@ import type { Follower } from './agency.ts';
 import { disconnectAll, loadLine, talk, writeAs, writersOf, type Stage } from './talking.ts';
 
 const seconds = Number(process.env['TALK_STEP_SECONDS'] ?? 10);
-/** People for each server who write without a pause: as many as are heard in time. */
+/** Number of users per server who write without a pause, chosen so that messages are delivered in time. */
 export const writersEach = 6;
 
 export interface OpenServer {
@@ -13,16 +13,16 @@ export interface OpenServer {
   readonly url: string;
 }
 
-/** What servers carry, heard by all who follow. */
+/** The capacity of servers, measured at all followers. */
 export interface Carried {
   readonly aSecond: number;
-  /** Milliseconds after which 95 of 100 have heard a message. */
+  /** The p95 of the delivery time in milliseconds. */
   readonly p95: number;
 }
 
 /**
- * Messages a second that servers carry when as many people for each write one after another; everybody is spread over the
- * servers, and only their sockets are there.
+ * Measures the messages per second that servers deliver with the same number of concurrent writers per server. The
+ * users are spread over the servers and have a socket only.
  */
 export async function carriedBy(
   stage: Stage,

@@ -7,13 +7,13 @@ import { writeBefore, type Follower } from './agency.ts';
 const calls = 30;
 const [long, short] = [100_000, 10];
 
-/** How a person opens a conversation: as the app asks, or a page as long as the short conversation. */
+/** The queries that open a conversation: the app's own, and a page as long as the short conversation. */
 const ways = [
   { name: 'a page of the app', query: {} },
   { name: `${short} messages`, query: { limit: short } },
 ] as const;
 
-/** A conversation of which the reader has read half. */
+/** Replaces the messages of a conversation, of which the reader has read half. */
 async function openHalfRead(
   client: pg.Client,
   { id, authors }: Parameters<typeof writeBefore>[1],
@@ -29,7 +29,7 @@ async function openHalfRead(
   );
 }
 
-/** Prints what a long conversation takes to open at its first unread message beside a short one. */
+/** Prints the time to open a long conversation at its first unread message, and the same for a short one. */
 export async function printOpening(
   client: pg.Client,
   url: string,
@@ -49,7 +49,7 @@ export async function printOpening(
       for (const [id, times] of took) {
         const since = performance.now();
         await comments.find({ params: { id }, query: { ...query, order: 'ASC', around: 'unread' } });
-        // the first ones prepare statements
+        // warm-up: the first calls prepare statements
         if (call >= 0) times.push(performance.now() - since);
       }
     }

@@ -1,11 +1,11 @@
-/** Gives a process a part of one processor, so that several can be compared on a machine that cannot give each its own. */
+/** Limits processes to a share of one CPU, to compare several on a machine with too few CPUs. */
 import { access, mkdir, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Microseconds in which the part is used up and given anew: shorter than what a message may take. */
+/** The period of the CPU quota in microseconds, shorter than the permitted delivery time of a message. */
 const period = 10_000;
 
-/** Where Linux keeps groups of processes, and the files that limit one, of its first edition and of its second. */
+/** The folders of Linux control groups and their limit files, for cgroup v1 and v2. */
 const editions = [
   {
     root: '/sys/fs/cgroup/cpu',
@@ -15,8 +15,8 @@ const editions = [
 ];
 
 /**
- * Limits a process and its threads to `share` of one processor (0 to 1).
- * @returns what removes the limit once the process has ended; undefined where the system does not allow it.
+ * Limits a process and its threads to `share` of one CPU (0 to 1).
+ * @returns a function that removes the limit after the process has ended; undefined where the system does not allow it.
  */
 export async function limitProcessor(
   pid: number | undefined,
@@ -34,7 +34,7 @@ export async function limitProcessor(
       await writeFile(path.join(group, 'cgroup.procs'), `${pid}`);
       return () => rmdir(group);
     } catch {
-      // not mounted, of the other edition, or not allowed
+      // not mounted, of the other cgroup version, or not permitted
       await rmdir(group).catch(() => undefined);
     }
   }

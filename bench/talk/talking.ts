@@ -9,35 +9,35 @@ import type { Reads } from '../live/cache.ts';
 import { ask, at, keepBusy, keepPace, settle } from '../live/measuring.ts';
 import { conversationsOf, listenersEach, type Follower } from './agency.ts';
 
-/** Everything that takes part; its processors are shared. */
+/** The processes and the database of a measurement; they share the CPUs. */
 export interface Stage {
-  /** Holds those who write. */
+  /** Simulates the users who write. */
   readonly crowd: ChildProcess;
-  /** Holds the sockets at which it is measured how soon a message arrives. */
+  /** Contains the sockets at which the delivery time of messages is measured. */
   readonly listeners: ChildProcess;
-  /** A connection of the bench's own. */
+  /** The benchmark's own database connection. */
   readonly database: pg.Client;
 }
 
-/** What people did for a while, and what it cost. */
+/** The result of one measured run. */
 export interface Talked {
   readonly answers: readonly number[];
-  /** Milliseconds until each follower who listens heard each message, sorted; never what was refused. */
+  /** Milliseconds until each listening follower received each message, sorted; without refused messages. */
   readonly deliveries: readonly number[];
-  /** Messages that a server with too much to do refused. */
+  /** Number of messages that an overloaded server refused. */
   readonly refused: number;
   readonly reads: readonly Reads[];
-  /** How long it took, and how long each used a processor meanwhile; in seconds. */
+  /** The duration of the run, and the CPU time that each process used meanwhile; in seconds. */
   readonly took: number;
   readonly spent: Readonly<Record<string, number>>;
 }
 
-/** Those who write: all blocks of people but the last one, which listens. */
+/** Returns the users who write: all blocks except the last one, which only receives. */
 export function writersOf(followers: readonly Follower[]): Follower[] {
   return followers.slice(0, -conversationsOf(followers.length));
 }
 
-/** Writes as one person after another, each in the conversation that they have open. */
+/** Returns a function that writes as one user after another, each in the conversation that the user has open. */
 export function writeAs(followers: readonly Follower[], urlOf: (index: number) => string) {
   const writers = writersOf(followers);
   const clients = new Map<number, Client>();
@@ -55,10 +55,10 @@ export function writeAs(followers: readonly Follower[], urlOf: (index: number) =
   };
 }
 
-/** Seconds that the processors of the machine have had nothing to do. */
+/** Returns the idle time of all CPUs of the machine, in seconds. */
 const idleSeconds = () => os.cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
 
-/** Seconds of a processor that each has used so far. */
+/** Returns the CPU time that each process has used so far, in seconds. */
 async function spentBy(
   { crowd, listeners, database }: Stage,
   servers: readonly ChildProcess[],
@@ -75,13 +75,13 @@ async function spentBy(
   };
 }
 
-/** How people act: so many times a second however slow the answers are, or so many at once without a pause. */
+/** The load: a fixed rate per second regardless of the response times, or a fixed concurrency without a pause. */
 export type Pace = { readonly seconds: number } & (
   | { readonly aSecond: number; readonly atOnce?: undefined }
   | { readonly atOnce: number }
 );
 
-/** Has people act for some seconds, and measures; they stay connected. */
+/** Runs `act` under the given load for some seconds and measures it; the users stay connected. */
 export async function talk(
   stage: Stage,
   servers: readonly ChildProcess[],
@@ -131,7 +131,7 @@ export function arrivalLine({ deliveries, answers, refused }: Talked): string {
   );
 }
 
-/** What a message costs with all that follows from it: what processors did for it does not depend on other programs. */
+/** Formats the CPU time of a message with all its effects, which does not depend on other programs. */
 export function costLine({ spent, answers, refused }: Talked): string {
   const taken = answers.length - refused;
   const [server, database] = ['server', 'database'].map((who) =>
@@ -140,7 +140,7 @@ export function costLine({ spent, answers, refused }: Talked): string {
   return `a message taken costs the server ${server} ms and the database ${database} ms of a processor`;
 }
 
-/** What kept the processors busy, this bench and other programs, and how many programs waited for one. */
+/** Formats the CPU use of the benchmark and of other programs, and the number of processes queued for a CPU. */
 export function loadLine({ spent, took }: Talked): string {
   const known = Object.values(spent).reduce((sum, one) => sum + one, 0);
   const all = { ...spent, 'other programs': Math.max(0, os.cpus().length * took - known) };

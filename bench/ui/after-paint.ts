@@ -1,4 +1,4 @@
-/** The moment at which the frame with the first element of the selector had been painted. */
+/** Returns the time at which the frame with the first element that matches the selector has been painted. */
 export function afterPaint(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -6,7 +6,7 @@ export function afterPaint(selector: string): Promise<number> {
         requestAnimationFrame(look);
         return;
       }
-      // a task after the frame's callbacks: the frame has been drawn
+      // this task runs after the animation frame callbacks, when the frame has been painted
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now()));
       port1.start();

@@ -1,4 +1,4 @@
-/** What is drawn: the same every time. */
+/** The data of the measured components, the same in every run. */
 import type { ChatMessage } from '@szansa/ui/chat';
 import type { DataColumn } from '@szansa/ui/data-table';
 import type { BoardColumn } from '@szansa/ui/kanban-board';

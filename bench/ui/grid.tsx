@@ -1,7 +1,7 @@
 import { DataTable, type DataColumn, type WrittenCell } from '@szansa/ui/data-table';
 import { useState } from 'react';
 
-/** A row of the grid: its cells by their places. */
+/** A row of the grid: its cells by column index. */
 interface GridRow {
   id: string;
   texts: readonly string[];
@@ -33,7 +33,7 @@ function changed(
   return next;
 }
 
-/** 20,000 × 20 cells, each of which can be changed. */
+/** An editable grid of 20,000 × 20 cells. */
 export function Grid() {
   const [rows, setRows] = useState<readonly GridRow[]>(made);
   const [columns] = useState(() =>

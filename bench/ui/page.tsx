@@ -1,4 +1,4 @@
-/** The components that `pnpm bench:ui` measures, each drawn when the measurement asks for it. */
+/** The components that `pnpm bench:ui` measures, each rendered on request of the measurement. */
 import { MessageList } from '@szansa/ui/chat';
 import { DataTable, type ColumnSettings, type Selection } from '@szansa/ui/data-table';
 import { KanbanBoard } from '@szansa/ui/kanban-board';
@@ -84,7 +84,7 @@ const parts: Readonly<Record<string, () => ReactNode>> = {
 
 declare global {
   interface Window {
-    /** Draws a part alone; resolves with the milliseconds until it has been painted. */
+    /** Renders a single component; resolves with the milliseconds until it has been painted. */
     draw: (part: string) => Promise<number>;
   }
 }

@@ -1,4 +1,4 @@
-/** The same cells by hand, with nothing but the page: rows in view alone, one field that moves to the cell that is typed into. */
+/** The same grid in plain DOM code: renders only the rows in view, and one input that moves to the edited cell. */
 import { columnCount, rowCount } from './grid.tsx';
 
 const rowHeight = 36;
@@ -30,7 +30,7 @@ export function plainGrid(container: HTMLElement): void {
   scroller.append(body);
   container.append(scroller);
 
-  // a row keeps its line as long as it is in view, and with it the focus
+  // a row reuses its element while it is in view, which preserves the focus
   const draw = (always: boolean) => {
     const top = Math.max(0, Math.floor(scroller.scrollTop / rowHeight) - 4);
     for (let row = top; row < Math.min(rowCount, top + shown); row += 1) {

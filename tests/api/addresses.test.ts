@@ -36,7 +36,7 @@ describe('what no record can be called', () => {
     expect(reply).toMatchObject({ status: 404, body: { success: false, data: { code } } });
   });
 
-  it('a tax id typed wrong is told by its field', async () => {
+  it('a tax id typed wrong is reported by its field', async () => {
     const reply = await call(server, 'GET', '/registry/companies/123', { token: staff.token });
     expect(reply).toMatchObject({ status: 422, body: { data: { fields: [{ code: 'nip_length' }] } } });
   });
@@ -72,7 +72,7 @@ const total = async (operation: Operation, page: number): Promise<unknown> => {
 };
 
 describe('a page past the last one', () => {
-  it.each(lists)('$name: tells how many there are', async (operation) => {
+  it.each(lists)('$name: states how many there are', async (operation) => {
     expect(await total(operation, 90_000)).toBe(await total(operation, 1));
   });
 
@@ -84,7 +84,7 @@ describe('a page past the last one', () => {
 });
 
 describe('a filter', () => {
-  const asked = async (path: string) => {
+  const requested = async (path: string) => {
     const { status, body } = await call(server, 'GET', path, { token: staff.token });
     const { data } = body as { data: { total?: number; fields?: unknown } };
     return { status, found: data.total ?? data.fields };
@@ -96,21 +96,21 @@ describe('a filter', () => {
     });
     await staff.client.customers.archive({ params: { id: archived.id }, body: { version: 1 } });
     for (const name of ['is_archived', 'isArchived'])
-      expect(await asked(`/customers?${name}=true`)).toEqual({ status: 200, found: 1 });
+      expect(await requested(`/customers?${name}=true`)).toEqual({ status: 200, found: 1 });
     for (const name of ['is_self', 'isMine'])
-      expect(await asked(`/customers?${name}=true&search=zolw`)).toEqual({ status: 200, found: 0 });
+      expect(await requested(`/customers?${name}=true&search=zolw`)).toEqual({ status: 200, found: 0 });
   });
 
   it('is not understood by both its names at once', async () => {
-    expect(await asked('/customers?isArchived=true&is_archived=false')).toEqual({
+    expect(await requested('/customers?isArchived=true&is_archived=false')).toEqual({
       status: 422,
       found: [expect.objectContaining({ path: 'isArchived', code: 'unknown_field' })],
     });
   });
 
-  it('by the name of an owner takes an empty one for nobody [S3.20]', async () => {
-    expect(await asked('/opportunities?worker_name=')).toEqual(
-      await asked('/opportunities?isUnassigned=true'),
+  it('by the name of an owner treats an empty one as no owner [S3.20]', async () => {
+    expect(await requested('/opportunities?worker_name=')).toEqual(
+      await requested('/opportunities?isUnassigned=true'),
     );
     const { token } = await server.signIn('reports@test.example');
     for (const path of ['/opportunities?worker_name=', '/opportunities/board?worker_name='])

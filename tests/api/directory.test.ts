@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Kept {
+interface Stored {
   readonly id: string;
   readonly version: number;
 }
@@ -22,10 +22,10 @@ interface Kept {
 /** A kind of record as the tests below use it, independent of its fields. */
 interface Kind {
   /** Writes one down that is found by a name. */
-  readonly add: (name: string) => Promise<Kept>;
+  readonly add: (name: string) => Promise<Stored>;
   /** Changes one field; `other` is not the field that `change` writes. */
-  readonly change: (id: string, version: number, value: string) => Promise<Kept>;
-  readonly changeOther: (id: string, version: number, value: string) => Promise<Kept>;
+  readonly change: (id: string, version: number, value: string) => Promise<Stored>;
+  readonly changeOther: (id: string, version: number, value: string) => Promise<Stored>;
   /** The fields `change` and `changeOther` write. */
   readonly fields: readonly [string, string];
   /** Makes an offer with the record. */
@@ -121,7 +121,7 @@ describe.each(resources)('%s', (resource) => {
   const gone = (id: string) =>
     expect(worker.client[resource].get({ params: { id } })).rejects.toEqual(refusal('not_found', 404));
 
-  it('are written down by whoever may, and audited', async () => {
+  it('are created by those who may, and audited', async () => {
     const { id, version } = await kind.add('Nowy');
     expect(version).toBe(1);
     expect(await worker.client[resource].get({ params: { id } })).toMatchObject({ can: { edit: true } });
@@ -171,7 +171,7 @@ describe.each(resources)('%s', (resource) => {
     await gone(id);
   });
 
-  it('are not removed while something uses them, which is told', async () => {
+  it('are not removed while something uses them, which the refusal states', async () => {
     const { id } = await kind.add('Potrzebny');
     await kind.use(id);
     await expect(
@@ -183,7 +183,7 @@ describe.each(resources)('%s', (resource) => {
     });
   });
 
-  it('are not removed by whoever sees nothing of what uses them, and nothing of it is told', async () => {
+  it('are not removed by those who see nothing of what uses them, and the refusal reveals nothing of it', async () => {
     const { id } = await kind.add('Skryty');
     await kind.use(id);
     const blind = await server.signIn('worker2@test.example');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const takes = (schema: unknown, value: string) =>
+const duration = (schema: unknown, value: string) =>
   schema instanceof z.ZodType && schema.safeParse(value).success;
 
 /** Filters by an id, of every list that counts. */
@@ -28,7 +28,7 @@ const filters = operations.flatMap(({ name, definition }) => {
   const counts = response instanceof z.ZodObject && 'total' in response.shape;
   if (method !== 'GET' || !query || !counts) return [];
   return Object.entries(query.shape)
-    .filter(([, schema]) => takes(schema, uuidv7()) && !takes(schema, 'abc'))
+    .filter(([, schema]) => duration(schema, uuidv7()) && !duration(schema, 'abc'))
     .map(([filter]) => ({ name, path, filter, isLeftOut: filter.endsWith('Not') }));
 });
 

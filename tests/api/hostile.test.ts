@@ -39,7 +39,7 @@ const mostTimes = 10;
  * Returns the CPU milliseconds this thread spends on a call, including the caller's part: at least as long as the event
  * loop is blocked, and the same on a busy machine.
  */
-async function held(work: () => Promise<unknown>): Promise<number> {
+async function locked(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
   const { user, system } = process.threadCpuUsage(before);
@@ -48,7 +48,7 @@ async function held(work: () => Promise<unknown>): Promise<number> {
 
 /** Returns the duration of the list of opportunities, in milliseconds. */
 function ordinary(): Promise<number> {
-  return held(() => call(server, 'GET', '/opportunities', { token: staff.token }));
+  return locked(() => call(server, 'GET', '/opportunities', { token: staff.token }));
 }
 
 /**
@@ -58,8 +58,8 @@ function ordinary(): Promise<number> {
  */
 async function isShort(work: () => Promise<unknown>): Promise<boolean> {
   for (let tried = 0; tried < 20; tried += 1) {
-    const taken = await held(work);
-    if (taken < least * mostTimes || taken < (await ordinary()) * mostTimes) return true;
+    const accepted = await locked(work);
+    if (accepted < least * mostTimes || accepted < (await ordinary()) * mostTimes) return true;
   }
   return false;
 }
@@ -119,7 +119,7 @@ const ofEachSchema = byCall(({ operation, field }) => kindOf(operation.name, ope
 /** Returns what determines how a body is parsed before its schema is. */
 const bodyKindOf = ({ definition }: Operation) => `${definition.access === 'public'} ${definition.method}`;
 
-describe('no request holds up the others', () => {
+describe('no request blocks the others', () => {
   it.each(ofEachKind(withJson, bodyKindOf))('$name: hostile values', async (operation) => {
     const send = await sending(operation);
     const size = sizeOf(operation);
@@ -189,12 +189,12 @@ const searched = operations.filter(
 async function answeredIn(work: () => Promise<{ readonly status: number }>): Promise<number> {
   const started = performance.now();
   const { status } = await work();
-  const taken = performance.now() - started;
+  const accepted = performance.now() - started;
   expect(status).toBeLessThan(500);
-  return taken;
+  return accepted;
 }
 
-describe('no search takes long', () => {
+describe('no search is slow', () => {
   it.each(searched)('$name', async (operation) => {
     const send = await sending(operation);
     const search = (text: string) => {
@@ -223,7 +223,7 @@ const refused = z.object({
   data: z.object({ fields: z.array(z.object({ path: z.string().max(200) })).max(20) }),
 });
 
-describe('what is refused is told shortly', () => {
+describe('a refusal is short', () => {
   it('unknown fields, by every call', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `${'k'.repeat(100)}${index}`);
     const json = Object.fromEntries(names.map((name) => [name, 0]));

@@ -88,7 +88,7 @@ const namingPeople: readonly string[] = [
   'users.list',
 ];
 
-describe('whoever is named is named with their picture', () => {
+describe('every named person is shown with their picture', () => {
   it('in calls that there are', () => {
     const names = readings.map(({ name }) => name);
     expect(namingPeople.filter((name) => !names.includes(name))).toEqual([]);

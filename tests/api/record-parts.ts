@@ -247,10 +247,10 @@ export const parts: readonly Part[] = [
 
 /** The parts that make some kinds, and what those need. */
 export function partsOf(kinds: ReadonlySet<string>): Part[] {
-  const wanted = new Set(kinds);
+  const requested = new Set(kinds);
   const found = parts.toReversed().filter(({ makes, needs = [] }) => {
-    const isRequested = makes.some((kind) => wanted.has(kind));
-    if (isRequested) for (const kind of needs) wanted.add(kind);
+    const isRequested = makes.some((kind) => requested.has(kind));
+    if (isRequested) for (const kind of needs) requested.add(kind);
     return isRequested;
   });
   return found.toReversed();

@@ -18,6 +18,6 @@ it.each(operations.filter(({ definition }) => definition.body))(
   },
 );
 
-it('an endpoint without a sample is told by its name', () => {
+it('an endpoint without a sample is reported by its name', () => {
   expect(() => sampleBody('customers.invent', records)).toThrow('customers.invent has no sample body');
 });

@@ -52,8 +52,8 @@ export async function makeRecords(
   resource?: string,
 ): Promise<Map<string, string>> {
   const ids = new Map(there);
-  const wanted = resource === undefined ? samples : inOrder(filesOf(resource));
-  for (const { make } of wanted) {
+  const requested = resource === undefined ? samples : inOrder(filesOf(resource));
+  for (const { make } of requested) {
     const made = make ? await make(client, idIn(ids)) : {};
     for (const [kind, id] of Object.entries(made)) ids.set(kind, id);
   }

@@ -45,9 +45,9 @@ describe('a module of stories, while it is imported', () => {
     ['export const any = crypto.getRandomValues(new Uint8Array(2));', 'Randomness is read'],
     ['const ago = () => new Date(); export const items = [1, 2].map(() => ago());', 'The clock is read'],
   ])('may not do: %s', async (code, message) => {
-    const said = await importing('planted.stories.ts', code);
-    expect(said).toContain(message);
-    expect(said).toContain('planted.stories.ts:1');
+    const text = await importing('planted.stories.ts', code);
+    expect(text).toContain(message);
+    expect(text).toContain('planted.stories.ts:1');
   });
 
   it('may name a day, and define what reads the clock later', async () => {

@@ -28,7 +28,7 @@ it('rules are found', () => {
   expect(rules.length).toBeGreaterThan(5);
 });
 
-it.each(rules)('every rule of %s has a test that begins with its id', (file) => {
+it.each(rules)('every rule of %s has a test that starts with its id', (file) => {
   const ids = ruleIds(read(file));
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !tested.has(id))).toEqual([]);

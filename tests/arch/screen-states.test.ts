@@ -22,12 +22,12 @@ function tellingsIn(source: string): Telling[] {
 
 /** Returns the states of such a call, according to its options. */
 function statesOf({ options }: Telling): string[] {
-  const waits = /\bcall: /.test(options);
-  const isRefused = waits && !/\bisForEveryone: true/.test(options);
+  const isPending = /\bcall: /.test(options);
+  const isRefused = isPending && !/\bisForEveryone: true/.test(options);
   return [
     'English',
     'Narrow',
-    ...(waits ? ['Loading', 'Failed'] : []),
+    ...(isPending ? ['Loading', 'Failed'] : []),
     ...(isRefused ? ['Forbidden'] : []),
     ...(/\bempty: /.test(options) ? ['Empty'] : []),
   ];
@@ -35,14 +35,14 @@ function statesOf({ options }: Telling): string[] {
 
 /** Returns the states of a file that no story shows, as `states.Empty`. */
 function untoldIn(source: string): string[] {
-  const told = new Set(
+  const notified = new Set(
     [...source.matchAll(/^export const \w+: Story = (?:\{\s+\.\.\.)?(\w+\.\w+)[;,]/gm)].map(
       ([, name]) => name,
     ),
   );
   return tellingsIn(source)
-    .flatMap((telling) => statesOf(telling).map((state) => `${telling.name}.${state}`))
-    .filter((state) => !told.has(state));
+    .flatMap((notifying) => statesOf(notifying).map((state) => `${notifying.name}.${state}`))
+    .filter((state) => !notified.has(state));
 }
 
 /** Stories that are called like a state and are written by hand. */
@@ -102,7 +102,7 @@ it.each(screens)('%s has stories that derive its states [S6.5]', (screen) => {
   expect(stories.some((story) => shows(screen, story))).toBe(true);
 });
 
-it.each(stories)('$file tells every state its screens can be in, and none by hand', ({ source }) => {
+it.each(stories)('$file lists every state its screens can be in, and none by hand', ({ source }) => {
   expect(untoldIn(source)).toEqual([]);
   expect(writtenByHandIn(source)).toEqual([]);
 });
@@ -136,7 +136,7 @@ export const OpenEnglish: Story = open.English;
     ]);
   });
 
-  it('with the states nobody tells, and those told by hand', () => {
+  it('with the states that are not listed, and those listed by hand', () => {
     expect(untoldIn(source)).toEqual([
       ...['English', 'Narrow', 'Loading', 'Forbidden'].map((state) => `states.${state}`),
       ...['Narrow', 'Loading', 'Failed'].map((state) => `open.${state}`),

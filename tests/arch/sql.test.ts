@@ -55,7 +55,7 @@ function writtenBy(source: string): string[] {
 
 describe('a table is written by the module it belongs to', () => {
   /** Credentials are in the table of their account. */
-  const standing = ['auth writes appUser of users'];
+  const shown = ['auth writes appUser of users'];
 
   it('alone', async () => {
     const all = (await sources()).map((one) => ({ ...one, module: one.file.split('/')[0] ?? '' }));
@@ -70,12 +70,12 @@ describe('a table is written by the module it belongs to', () => {
         return owner === module ? [] : `${module} writes ${table} of ${owner}`;
       }),
     );
-    expect([...new Set(strangers)]).toEqual(standing);
+    expect([...new Set(strangers)]).toEqual(shown);
     // it does not pass because nothing was looked at
     expect(owners.size).toBeGreaterThan(25);
   });
 
-  it('and not by the demo, which holds no SQL', async () => {
+  it('and not by the demo, which contains no SQL', async () => {
     const files = await sources(path.join(server, 'demo'));
     expect(files.flatMap(({ file, found }) => found.map((line) => `${file}:${line}`))).toEqual([]);
     expect(files.length).toBeGreaterThan(4);

@@ -59,7 +59,7 @@ describe.each(installed)('in $name', ({ start, program }) => {
   /** Waits until an expression is true in the page. */
   const expectPage = (expression: string) =>
     expect.poll(() => browser.evaluate(`Boolean(${expression})`), { message: expression }).toBe(true);
-  const says = (words: string) => `${text}.includes(${JSON.stringify(words)})`;
+  const states = (words: string) => `${text}.includes(${JSON.stringify(words)})`;
   const open = (path: string) => browser.open(`${server.url}${path}`);
   const click = async (kind: Kind, name?: string) => {
     await expectPage(the(kind, name));
@@ -81,10 +81,10 @@ describe.each(installed)('in $name', ({ start, program }) => {
     await fill('E-mail', email);
     await fill('Hasło', demoPassword);
     await click('button', 'Zaloguj się');
-    await expectPage(says('Dzień dobry, Adam'));
+    await expectPage(states('Dzień dobry, Adam'));
   });
 
-  it('every route stands', async () => {
+  it('every route is shown', async () => {
     const [opportunity] = (await client.opportunities.list({ query: {} })).items;
     const [customer] = (await client.customers.list({ query: {} })).items;
     const [enquiry] = (await client.internalEnquiries.list({ query: {} })).items;
@@ -180,7 +180,7 @@ describe.each(installed)('in $name', ({ start, program }) => {
     await open(`/sales-opportunity/${items[0]?.id}?tab=messages`);
     await fill('Napisz wiadomość', 'Zażółć gęślą jaźń');
     await click('button', 'Wyślij');
-    await expectPage(says('Zażółć gęślą jaźń'));
+    await expectPage(states('Zażółć gęślą jaźń'));
   });
 
   it('an opportunity goes on to its next status', async () => {
@@ -201,7 +201,7 @@ describe.each(installed)('in $name', ({ start, program }) => {
     await click('button', 'Otwórz kalendarz: Dzień');
     await browser.press('Enter');
     await click('button', 'Zaplanuj');
-    await expectPage(says('Odbiór auta'));
+    await expectPage(states('Odbiór auta'));
   });
 
   it('the palette finds a screen by the keyboard', async () => {

@@ -23,7 +23,7 @@ test.describe('rights', () => {
     await api.roles.changeRights({ params: { key }, body: { grant: ['customer.get'], revoke: [] } });
   });
 
-  test('a right taken away closes the open screen, and given back opens it again [S1.14, S6.4, S6.5]', async ({
+  test('a removed right closes the open screen, and granting it again opens it again [S1.14, S6.4, S6.5]', async ({
     openAs,
   }) => {
     const person = await newcomer({ role: key });

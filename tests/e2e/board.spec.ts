@@ -4,7 +4,7 @@ import { apiAs } from './session.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the board', () => {
-  test('a lead from the telephone takes two presses: a form to open, and one to send', async ({ openAs }) => {
+  test('a lead from the telephone needs two presses: a form to open, and one to send', async ({ openAs }) => {
     const source = await leadSource('anna');
     const lastName = uniqueName('Ćwiklińska');
     const page = await openAs('anna', '/sales-opportunities');
@@ -30,7 +30,7 @@ test.describe('the board', () => {
     ]);
   });
 
-  test('a card is dragged with the mouse, and somebody else sees it move [S2.15]', async ({ openAs }) => {
+  test('a card is dragged with the mouse, and another user sees it move [S2.15]', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Myszkowska' });
     const page = await openAs('anna', boardWith(opportunity));
     const other = await openAs('piotr', boardWith(opportunity, { is_self: 'any' }));

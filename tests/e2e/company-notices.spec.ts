@@ -23,7 +23,7 @@ async function write(page: Page, to: string): Promise<void> {
 const countOf = (page: Page, label: string) =>
   page.locator('[data-slot="stat-tile"]').filter({ hasText: label });
 
-test('an announcement is written and sent, arrives at once, is read and confirmed, and the statistics say so [S1.10]', async ({
+test('an announcement is written and sent, arrives at once, is read and confirmed, and the statistics show it [S1.10]', async ({
   openAs,
 }) => {
   const ewa = await newcomer({ firstName: 'Ewa', lastName: uniqueName('Ogłoszeńska') });

@@ -36,38 +36,38 @@ test.describe('the conversation of an opportunity', () => {
     page.on('requestfinished', (request) => pending.delete(request));
     page.on('requestfailed', (request) => pending.delete(request));
     const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
-    const said = (text: string) => messages.getByText(text, { exact: true });
+    const answered = (text: string) => messages.getByText(text, { exact: true });
     await expect(messages.getByText('Nowe wiadomości', { exact: true })).toBeInViewport();
-    await expect(said('Pierwsza nieprzeczytana.')).toBeInViewport();
-    await expect(said('Ostatnia wiadomość.')).toHaveCount(0);
+    await expect(answered('Pierwsza nieprzeczytana.')).toBeInViewport();
+    await expect(answered('Ostatnia wiadomość.')).toHaveCount(0);
 
     await messages.focus();
     await expect(async () => {
       await page.keyboard.press('Home');
-      await expect(said('Pierwsza wiadomość.')).toBeInViewport({ timeout: 100 });
+      await expect(answered('Pierwsza wiadomość.')).toBeInViewport({ timeout: 100 });
     }).toPass({ intervals: [20], timeout: 15_000 });
     await expect(messages.getByRole('button', { name: 'Wczytaj starsze' })).toHaveCount(0);
 
     await page.getByRole('button', { name: /^Nowe wiadomości poniżej|^Na koniec rozmowy/ }).click();
-    await expect(said('Ostatnia wiadomość.')).toBeInViewport();
+    await expect(answered('Ostatnia wiadomość.')).toBeInViewport();
     await expect
       .poll(async () => (await piotr.comments.find({ params: { id: customerFileId } })).messageReadBy)
       .toContainEqual(expect.objectContaining({ reader: expect.objectContaining({ firstName: 'Anna' }) }));
     // a message that arrives by itself: the socket is connected, and what was missed until then is being read
     await write('Przed chwilą.');
-    await expect(said('Przed chwilą.')).toBeInViewport();
+    await expect(answered('Przed chwilą.')).toBeInViewport();
     await expect.poll(() => pending.size).toBe(0);
     reads.length = 0;
     await write('Jeszcze jedno.');
-    await expect(said('Jeszcze jedno.')).toBeInViewport();
+    await expect(answered('Jeszcze jedno.')).toBeInViewport();
     await page.getByRole('textbox', { name: 'Napisz wiadomość' }).fill('Dziękuję za wszystko.');
     await page.keyboard.press('Enter');
-    await expect(said('Dziękuję za wszystko.')).toBeInViewport();
+    await expect(answered('Dziękuję za wszystko.')).toBeInViewport();
     await expect(messages.getByText('Wysyłanie…')).toHaveCount(0);
     expect(reads).toEqual([]);
   });
 
-  test('a note carries a file, and the timeline tells of both', async ({ openAs }) => {
+  test('a note carries a file, and the timeline records both', async ({ openAs }) => {
     const opportunity = await openOpportunity();
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}`);
     await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).toContainText('Utworzono szansę');
@@ -99,7 +99,7 @@ test.describe('the conversation of an opportunity', () => {
     await expect(page.getByRole('group', { name: 'Oś czasu szansy' })).not.toContainText('Utworzono szansę');
   });
 
-  test('a large file says how far it is, and is given up on its way', async ({ openAs }) => {
+  test('a large file shows its upload progress, and is cancelled on its way', async ({ openAs }) => {
     const opportunity = await openOpportunity({ owner: 'anna' });
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=messages`);
     const line = await page.context().newCDPSession(page);

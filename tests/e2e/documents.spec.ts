@@ -25,9 +25,7 @@ const letter = [
 ].join('\r\n');
 
 test.describe('documents', () => {
-  test('a PDF that was filed is told by its first page, and a mail is read where it lies', async ({
-    openAs,
-  }) => {
+  test('a filed PDF is shown by its first page, and a mail is read in place', async ({ openAs }) => {
     const opportunity = await openOpportunity();
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=attachments`);
     await page.getByRole('button', { name: 'Dodaj pliki' }).first().click();

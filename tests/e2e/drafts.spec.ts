@@ -27,7 +27,7 @@ function storedBy(page: Page): Promise<string> {
 }
 
 test.describe('what was typed and not saved', () => {
-  test('outlives the session of its form, but for the personal id and for somebody else', async ({
+  test('outlives the session of its form, except the personal id and except for another user', async ({
     openAs,
   }) => {
     const lastName = uniqueName('Szkicowska');
@@ -39,9 +39,9 @@ test.describe('what was typed and not saved', () => {
 
     await endSessionOf(page);
     await expectSentToLogin(page);
-    const kept = await storedBy(page);
-    expect(kept).toContain(lastName);
-    expect(kept).not.toContain('44051401359');
+    const retained = await storedBy(page);
+    expect(retained).toContain(lastName);
+    expect(retained).not.toContain('44051401359');
 
     await signInAs(page, 'anna', '/customers?new=customer');
     await expect(form.getByText(offer)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('what was typed and not saved', () => {
     expect(await storedBy(page)).not.toContain(another);
   });
 
-  test('stands in the composer after a reload, and is gone when its owner signs out', async ({ openAs }) => {
+  test('is in the composer after a reload, and is gone when its owner signs out', async ({ openAs }) => {
     const { id } = await openOpportunity();
     const page = await openAs(accountOf('anna'), `/sales-opportunity/${id}?tab=messages`);
     const composer = page.getByRole('textbox', { name: 'Napisz wiadomość' });

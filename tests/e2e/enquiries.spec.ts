@@ -3,7 +3,7 @@ import { staff } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('internal enquiries', () => {
-  test('a worker asks about an opportunity, the platformer takes it and answers, and both see it as it happens [S1.7, S2.24]', async ({
+  test('a worker enquires about an opportunity, the platformer accepts and answers, both see it live [S1.7, S2.24]', async ({
     openAs,
   }) => {
     const opportunity = await openOpportunity();

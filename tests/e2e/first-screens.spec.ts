@@ -3,7 +3,7 @@ import { firstScreens, limits, openFirst } from '../first-screens.ts';
 import { apiAs, serverUrl, sessionOf, storageOf } from './session.ts';
 import { builtFile, delay, expect, test } from './test.ts';
 
-test.describe('until a first screen stands', () => {
+test.describe('until a first screen is shown', () => {
   test('no more is sent than may be, and its page names every script', async ({ browser }) => {
     const signedIn = storageOf(await sessionOf('anna'));
     for (const screen of await firstScreens(await apiAs('anna'))) {
@@ -26,16 +26,16 @@ test.describe('until a first screen stands', () => {
     }
   });
 
-  test('its rows are asked for before its words and its code are there', async ({ openAs }) => {
+  test('its rows are requested before its words and its code are there', async ({ openAs }) => {
     const page = await openAs('anna');
     const release = await Promise.all(
       ['src/kit/texts/everyday-pl.ts', 'src/features/customers/list/customers-screen.tsx'].map((source) =>
         delay(page, `**/${builtFile(source)}`),
       ),
     );
-    const asked = page.waitForRequest(/\/api\/customers\?/);
+    const requested = page.waitForRequest(/\/api\/customers\?/);
     await page.goto('/customers', { waitUntil: 'commit' });
-    await asked;
+    await requested;
     for (const one of release) one();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   });

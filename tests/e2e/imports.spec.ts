@@ -2,7 +2,7 @@ import { uniqueName } from './records.ts';
 import { expect, test } from './test.ts';
 
 test.describe('imports', () => {
-  test('a table is sent, a cell corrected with the keyboard, the rows taken, and all of it undone', async ({
+  test('a table is sent, a cell corrected with the keyboard, the rows imported, and all of it undone', async ({
     openAs,
   }) => {
     const [name, other] = [uniqueName('Importowana'), uniqueName('Poprawiona')];

@@ -24,7 +24,7 @@ function tooWide(table: HTMLElement): string[] {
 }
 
 // all lists, so that no spec of the security policy need open them
-test('the columns of every list fit, no heading is cut, and its pages stand in view', async ({ openAs }) => {
+test('the columns of every list fit, no heading is cut, and its pages are in view', async ({ openAs }) => {
   const page = await openAs('adam');
   const table = page.getByRole('table').first();
   const pages = page.getByRole('navigation', { name: 'Stronicowanie' });
@@ -63,7 +63,7 @@ test('the columns of every list fit, no heading is cut, and its pages stand in v
   }
 });
 
-test('the composer stands in view, on a telephone above the main places', async ({ openAs }) => {
+test('the composer is in view, on a telephone above the main places', async ({ openAs }) => {
   // the note on another user's opportunity is above the tabs
   const { id } = await openOpportunity({ lastName: 'Bardzo-Długonazwiskowska Wieloczłonowa z Okolic' });
   const page = await openAs('piotr');
@@ -143,7 +143,9 @@ test('on a telephone boards and records leave their height to what is on them', 
   expect((await boxOf(shown)).bottom).toBeLessThanOrEqual((await boxOf(next)).y);
 });
 
-test('another page begins at its top, and the way back leads to where one was', async ({ openAs }) => {
+test('another page starts at its top, and the way back leads to the previous position', async ({
+  openAs,
+}) => {
   const { id } = await openOpportunity({ lastName: 'Przewinięta' });
   const viewport = { width: 1024, height: 500 };
   const page = await openAs('anna', `/sales-opportunity/${id}`, { viewport });

@@ -78,7 +78,7 @@ test.describe('an invitation', () => {
   });
 });
 
-test.describe('a forgotten password', () => {
+test.describe('a lost password', () => {
   async function requestLink(page: Page, email: string): Promise<string> {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);

@@ -3,7 +3,7 @@ import { apiAs, staff } from './session.ts';
 import { expect, test, toast } from './test.ts';
 
 test.describe('the messenger', () => {
-  test('a message of somebody else counts, moves its chat up and opens beside the work [S1.14]', async ({
+  test('a message of another person counts, moves its chat up and opens beside the work [S1.14]', async ({
     openAs,
   }) => {
     const { id: customerFileId } = await openOpportunity({ lastName: 'Messengerowa' });

@@ -67,7 +67,7 @@ async function noteMotions(page: Page): Promise<void> {
 }
 
 const motionsOf = (page: Page, name: string) =>
-  page.evaluate((wanted) => window.motions.filter((motion) => motion.name === wanted), name);
+  page.evaluate((requested) => window.motions.filter((motion) => motion.name === requested), name);
 
 /** Returns a duration token in the format of computed styles, in seconds. */
 const tokenOf = (page: Page, token: string) =>
@@ -110,7 +110,7 @@ async function carry(
   await expect(page.locator('[data-settling]')).toHaveCount(0);
 }
 
-test('what closes fades and what is dropped settles for as long as the tokens say, neither pressed nor read', async ({
+test('what closes fades and what is dropped settles for the duration of the tokens, neither pressed nor read', async ({
   openAs,
 }) => {
   const opportunity = await openOpportunity({ lastName: 'Osiadła' });

@@ -33,8 +33,8 @@ export interface Invited {
 }
 
 /** Invites a user whose account is not activated yet. */
-export async function invite(wanted: Wanted = {}): Promise<Invited> {
-  const { role = 'WORKER', firstName = 'Nela', lastName = 'Nowicka' } = wanted;
+export async function invite(requested: Wanted = {}): Promise<Invited> {
+  const { role = 'WORKER', firstName = 'Nela', lastName = 'Nowicka' } = requested;
   const api = await apiAs('adam');
   const email = uniqueEmail();
   const { id } = await api.users.invite({ body: { email, firstName, lastName, roles: [role] } });
@@ -44,8 +44,8 @@ export async function invite(wanted: Wanted = {}): Promise<Invited> {
 export interface Newcomer extends Invited, Account {}
 
 /** Invites a user for one spec, and activates the account without a second factor. */
-export async function newcomer(wanted: Wanted = {}): Promise<Newcomer> {
-  const person = await invite(wanted);
+export async function newcomer(requested: Wanted = {}): Promise<Newcomer> {
+  const person = await invite(requested);
   await apiWith(null).activation.finish({
     body: { token: await tokenOf(person), password: goodPassword },
   });
@@ -58,8 +58,8 @@ export interface GuardedNewcomer extends Newcomer {
 }
 
 /** The same, with an authenticator app whose first code is used. */
-export async function guardedNewcomer(wanted: Wanted = {}): Promise<GuardedNewcomer> {
-  const person = await invite(wanted);
+export async function guardedNewcomer(requested: Wanted = {}): Promise<GuardedNewcomer> {
+  const person = await invite(requested);
   const { activation } = apiWith(null);
   const token = await tokenOf(person);
   const { enrolment } = await activation.open({ body: { token } });

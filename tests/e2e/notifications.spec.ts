@@ -19,13 +19,13 @@ test.describe('notifications', () => {
     const { id: messageId } = await anna.comments.create({
       body: { customerFileId: opportunity.id, message: `Zerknij na to @[Ewa](${ewa.id})` },
     });
-    const said = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
-    await expect(toast(page, said)).toBeVisible();
+    const text = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
+    await expect(toast(page, text)).toBeVisible();
     await expect(bell(': 1 nieprzeczytane')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Powiadomienia: 1 nieprzeczytane' })).toBeVisible();
 
     await bell(': 1 nieprzeczytane').click();
-    await page.getByRole('dialog', { name: 'Powiadomienia' }).getByRole('link', { name: said }).click();
+    await page.getByRole('dialog', { name: 'Powiadomienia' }).getByRole('link', { name: text }).click();
     await expect(page).toHaveURL(
       new RegExp(`/sales-opportunity/${opportunity.id}\\?tab=messages&message=${messageId}$`),
     );
@@ -34,7 +34,9 @@ test.describe('notifications', () => {
     await expect(other.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
   });
 
-  test('what is read as it comes, in the tab that a record begins with, is not said', async ({ openAs }) => {
+  test('what is read on arrival, in the tab that a record starts with, shows no notification', async ({
+    openAs,
+  }) => {
     const ewa = await newcomer({ firstName: 'Ewa' });
     const anna = await apiAs('anna');
     const enquiry = await anna.internalEnquiries.create({
@@ -52,8 +54,8 @@ test.describe('notifications', () => {
     await anna.comments.create({
       body: { customerFileId: opportunity.id, message: `Zerknij na to @[Ewa](${ewa.id})` },
     });
-    const said = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
-    await expect(toast(page, said)).toBeVisible();
+    const text = `Wzmianka o tobie w szansie ${numberOf(opportunity)}: ${staff.anna.name}`;
+    await expect(toast(page, text)).toBeVisible();
     await expect(page.locator('#application-toasts li')).toHaveCount(1);
   });
 });

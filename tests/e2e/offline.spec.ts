@@ -3,10 +3,10 @@ import { openOpportunity } from './records.ts';
 import { accountOf, apiAs } from './session.ts';
 import { expect, test } from './test.ts';
 
-const waiting = 'Czeka na połączenie';
+const pending = 'Czeka na połączenie';
 
 test.describe('without a network', () => {
-  test('what is changed in its place and what is written waits, says so, and is saved', async ({
+  test('an inline change and a written message are pending, are shown as such, and are saved', async ({
     openAs,
   }) => {
     const { id, leadSource: before } = await openOpportunity();
@@ -25,13 +25,13 @@ test.describe('without a network', () => {
     await source.click();
     await page.getByRole('option', { name: other.name, exact: true }).click();
     await expect(source).toContainText(other.name);
-    await expect(panel.getByText(waiting)).toBeVisible();
+    await expect(panel.getByText(pending)).toBeVisible();
     await expect(page.getByText('Zapiszemy 1 zmianę, gdy wróci połączenie.')).toBeVisible();
     await composer.fill('Pisane w windzie.');
     await page.keyboard.press('Enter');
     const messages = page.getByRole('log', { name: 'Wiadomości w szansie' });
     await expect(messages.getByText('Pisane w windzie.')).toBeVisible();
-    await expect(messages.getByText(waiting)).toBeVisible();
+    await expect(messages.getByText(pending)).toBeVisible();
     await panel.getByRole('button', { name: /notatkę/ }).click();
     await panel.getByRole('textbox', { name: 'Notatka' }).fill('Woli kontakt po 16.');
     await panel.getByRole('button', { name: 'Zapisz' }).click();
@@ -39,7 +39,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Zapiszemy 3 zmiany, gdy wróci połączenie.')).toBeVisible();
 
     await page.context().setOffline(false);
-    await expect(page.getByText(waiting)).toHaveCount(0);
+    await expect(page.getByText(pending)).toHaveCount(0);
     await expect(page.getByText(/^Zapiszemy/)).toHaveCount(0);
     await expect(source).toContainText(other.name);
     await expect(panel.getByText('Woli kontakt po 16.')).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('without a network', () => {
     await expect(question.getByText(/Jedna wiadomość nie została jeszcze wysłana/)).toBeVisible();
     await question.getByRole('button', { name: 'Wyloguj się' }).click();
     await expect(page).toHaveURL(/\/login/);
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const names = (await indexedDB.databases()).map(({ name = '' }) => name);
       const counts = names
         .filter((name) => name.startsWith('szansa-outbox-'))
@@ -116,7 +116,7 @@ test.describe('without a network', () => {
         );
       return await Promise.all(counts);
     });
-    expect(kept.every((count) => count === 0)).toBe(true);
+    expect(stored.every((count) => count === 0)).toBe(true);
   });
 
   test('a card that is moved stays where it was put, marked, and is moved for everybody later', async ({
@@ -137,7 +137,7 @@ test.describe('without a network', () => {
     await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
     await page.mouse.move(to.x, to.y + 60, { steps: 8 });
     await page.mouse.up();
-    await expect(moved.getByText(waiting)).toBeAttached();
+    await expect(moved.getByText(pending)).toBeAttached();
     await expect(page.getByText('Zapiszemy 1 zmianę, gdy wróci połączenie.')).toBeVisible();
 
     // records every column of the card from now on: it must not jump back in between
@@ -154,7 +154,7 @@ test.describe('without a network', () => {
       Object.assign(window, { seenColumns: seen });
     }, cardName(opportunity));
     await page.context().setOffline(false);
-    await expect(moved.getByText(waiting)).toHaveCount(0);
+    await expect(moved.getByText(pending)).toHaveCount(0);
     await expect(moved).toBeVisible();
     const api = await apiAs('anna');
     const params = { id: opportunity.id };

@@ -12,7 +12,7 @@ const lines = [
 ];
 
 test.describe('a quote of a bank', () => {
-  test('is read, accepted value by value, and becomes an offer with its file kept', async ({ openAs }) => {
+  test('is read, accepted value by value, and becomes an offer with its file stored', async ({ openAs }) => {
     const opportunity = await openOpportunity({ lastName: 'Odczytana' });
     const page = await openAs('anna', `/sales-opportunity/${opportunity.id}?tab=offers`);
     await page.getByRole('button', { name: 'Odczytaj z PDF' }).click();
@@ -20,13 +20,13 @@ test.describe('a quote of a bank', () => {
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'oferta.pdf', mimeType: 'application/pdf', buffer: quoteOf(lines) });
-    const take = dialog.getByRole('button', { name: /^Przenieś do nowej oferty/ });
-    await expect(take).toBeDisabled();
+    const accept = dialog.getByRole('button', { name: /^Przenieś do nowej oferty/ });
+    await expect(accept).toBeDisabled();
     // the extracted values are shown, and nothing is accepted automatically
     for (const field of ['Liczba rat', 'Rata netto']) {
       await dialog.getByRole('checkbox', { name: `Przyjmij: ${field}` }).check();
     }
-    await take.click();
+    await accept.click();
     const form = page.getByRole('dialog', { name: 'Nowa oferta' });
     await expect(form.getByRole('textbox', { name: 'Liczba rat' })).toHaveValue('35');
     await expect(form.getByRole('textbox', { name: 'Rata miesięczna' })).toHaveValue('2\u00a0711,11');

@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 /** Creates an opportunity of a new customer, with a lead source unless specified otherwise. */
-export async function openOpportunity(wanted: Wanted = {}): Promise<Opportunity> {
-  const { owner = 'anna', lastName = 'Próbna', withLeadSource = true } = wanted;
+export async function openOpportunity(requested: Wanted = {}): Promise<Opportunity> {
+  const { owner = 'anna', lastName = 'Próbna', withLeadSource = true } = requested;
   const api = await apiAs(owner);
   const name = uniqueName(lastName);
   const customer = await api.customers.create({

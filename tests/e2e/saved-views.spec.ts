@@ -23,7 +23,7 @@ async function saveView(page: Page, name: string): Promise<void> {
 }
 
 test.describe('lists as one likes them', () => {
-  test('a default view opens the list on another machine, unless its address says something [S2.17]', async ({
+  test('a default view opens the list on another machine, unless its address contains filters [S2.17]', async ({
     openAs,
   }) => {
     const person = await newcomer();

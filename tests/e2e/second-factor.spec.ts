@@ -7,7 +7,9 @@ import { expect, test } from './test.ts';
 const refused = 'Nieprawidłowy kod albo kod już użyty';
 
 test.describe('signing in with a second factor', () => {
-  test('takes the password and a code that is right and new, or a recovery code, once', async ({ page }) => {
+  test('accepts the password and a code that is right and new, or a recovery code, once', async ({
+    page,
+  }) => {
     const person = await guardedNewcomer();
     await page.goto('/customers');
     await typeCredentials(page, person);
@@ -32,7 +34,7 @@ test.describe('signing in with a second factor', () => {
     await signOut(page);
 
     const [first = '', second = ''] = person.recoveryCodes;
-    const begin = async () => {
+    const start = async () => {
       await typeCredentials(page, person);
       await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
     };
@@ -40,11 +42,11 @@ test.describe('signing in with a second factor', () => {
       await page.getByRole('textbox', { name: 'Kod zapasowy' }).fill(recoveryCode);
       await page.getByRole('button', { name: 'Zaloguj się' }).click();
     };
-    await begin();
+    await start();
     await send(first);
     await expect(page.getByRole('button', { name: /^Menu użytkownika/ })).toBeVisible();
     await signOut(page);
-    await begin();
+    await start();
     await send(first);
     await expect(page.getByText(refused)).toBeVisible();
     // as people type them: capitals, no dash
@@ -55,7 +57,7 @@ test.describe('signing in with a second factor', () => {
   });
 });
 
-test.describe('a role that asks for a second factor', () => {
+test.describe('a role that requires a second factor', () => {
   // no other spec uses this role
   const key = 'PLATFORMER';
 

@@ -3,7 +3,7 @@ import { accountOf, staff } from './session.ts';
 import { builtFile, delay, expect, test } from './test.ts';
 
 test.describe('signing in', () => {
-  test('leads to the page that was asked for; the address of the login may bring the e-mail [S2.2, S2.4]', async ({
+  test('leads to the page that was requested; the address of the login may bring the e-mail [S2.2, S2.4]', async ({
     page,
   }) => {
     await page.goto('/customers?sort=-createdAt');

@@ -10,7 +10,9 @@ const loading = (page: Page) => page.getByRole('status', { name: 'Wczytywanie…
 const near = 24;
 
 test.describe('on a slow line', () => {
-  test('the frame stands before its words, and the heading of a list before its code', async ({ openAs }) => {
+  test('the frame is shown before its words, and the heading of a list before its code', async ({
+    openAs,
+  }) => {
     const page = await openAs('anna');
     const showWords = await delay(page, `**/${builtFile('src/kit/texts/everyday-pl.ts')}`);
     const showList = await delay(page, `**/${builtFile('src/features/customers/list/customers-screen.tsx')}`);
@@ -30,7 +32,7 @@ test.describe('on a slow line', () => {
     expect(Math.abs((await boxOf(heading)).y - placeholder.y)).toBeLessThanOrEqual(1);
   });
 
-  test('a record, a conversation and a board stand where their placeholders stood', async ({ openAs }) => {
+  test('a record, a conversation and a board appear where their placeholders were', async ({ openAs }) => {
     const { id } = await openOpportunity();
     await (await apiAs('anna')).comments.create({ body: { customerFileId: id, message: 'Dzień dobry' } });
     const page = await openAs('adam');

@@ -16,7 +16,7 @@ function forbidStorage(): void {
 }
 
 // 5 s: what is stored where can be tested with single functions, that the page works without storage cannot
-test('where the browser forbids storage people sign in, write, and are told once that nothing is stored', async ({
+test('where the browser forbids storage people sign in, write, and are notified once that nothing is stored', async ({
   openAs,
 }) => {
   const { id } = await openOpportunity();

@@ -2,7 +2,7 @@ import { openOpportunity } from './records.ts';
 import { apiAs } from './session.ts';
 import { expect, test, toast, toastAction } from './test.ts';
 
-test.describe('what was just done is taken back', () => {
+test.describe('what was just done is undone', () => {
   test('a move, and the removal of a document, which is as it was', async ({ openAs }) => {
     const { id } = await openOpportunity({ lastName: 'Cofnięta' });
     const anna = await apiAs('anna');

@@ -39,8 +39,8 @@ async function start(dataDir: string) {
 async function operate(name: 'backup' | 'restore', dataDir: string, args: string[], env = {}) {
   const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: '', ...env } };
   return promisify(execFile)(process.execPath, [commandFile(name), ...args], options).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
   );
 }
 
@@ -54,14 +54,14 @@ async function restoreAndKill(dataDir: string, file: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');
-  let said = '';
+  let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    if (said.includes('Files: ')) child.kill('SIGKILL');
+    text += chunk.toString();
+    if (text.includes('Files: ')) child.kill('SIGKILL');
   });
   await exited;
-  expect(said).toContain('Files: ');
-  expect(said).not.toContain('Restored');
+  expect(text).toContain('Files: ');
+  expect(text).not.toContain('Restored');
 }
 
 /** Creates an agency with a customer and a document, so that there are rows and files to back up. */
@@ -85,11 +85,11 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
 
   expect(await operate('backup', dataDir, [])).toMatchObject({
     code: 2,
-    said: expect.stringContaining('FILE'),
+    text: expect.stringContaining('FILE'),
   });
   expect(await operate('backup', dataDir, [file])).toMatchObject({
     code: 2,
-    said: expect.stringContaining('BACKUP_PASSPHRASE'),
+    text: expect.stringContaining('BACKUP_PASSPHRASE'),
   });
   const short = { BACKUP_PASSPHRASE: 'short' };
   expect(await operate('backup', dataDir, [file], short)).toMatchObject({ code: 2 });
@@ -97,10 +97,10 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   // the store has a file of its own beside them
   const files = (await storedFiles({ dataDir })) - 1;
   expect(files).toBe(1);
-  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(`\\d+ rows and ${files} files?`) });
+  expect(done).toMatchObject({ code: 0, text: expect.stringMatching(`\\d+ rows and ${files} files?`) });
   expect(await operate('restore', dataDir, [file], sealed)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('holds an agency'),
+    text: expect.stringContaining('holds an agency'),
   });
   expect(await server.stop()).toBe(0);
 

@@ -34,7 +34,7 @@ it(`what ${emails.length} people write over lines that are cut ${cuts} times arr
     cuts,
     messages: 12,
     seed: 20_261_123,
-    until: (holds) => expect.poll(holds).toBe(true),
+    until: (hasAll) => expect.poll(hasAll).toBe(true),
   });
   // none lost, none doubled, each person's in the order they were written
   const byAuthor = people.map(({ userId }) =>

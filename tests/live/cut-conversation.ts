@@ -20,7 +20,7 @@ interface Cutting {
   /** The same seed cuts at the same moments. */
   readonly seed: number;
   /** Waits until a condition is true. */
-  readonly until: (holds: () => boolean) => Promise<void>;
+  readonly until: (hasAll: () => boolean) => Promise<void>;
 }
 
 interface Stored {

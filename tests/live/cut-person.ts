@@ -30,12 +30,12 @@ export interface CutPerson {
 }
 
 /** Creates the browser's store, in memory. */
-function memoryStore(kept: Map<string, Outgoing>): OutboxStore {
+function memoryStore(retained: Map<string, Outgoing>): OutboxStore {
   return {
-    read: async () => [...kept.values()].toSorted((a, b) => a.at - b.at),
-    store: async (outgoing) => void kept.set(outgoing.key, outgoing),
-    drop: async (key) => void kept.delete(key),
-    clear: async () => kept.clear(),
+    read: async () => [...retained.values()].toSorted((a, b) => a.at - b.at),
+    store: async (outgoing) => void retained.set(outgoing.key, outgoing),
+    drop: async (key) => void retained.delete(key),
+    clear: async () => retained.clear(),
     onChanged: () => undefined,
     close: () => undefined,
   };
@@ -44,7 +44,7 @@ function memoryStore(kept: Map<string, Outgoing>): OutboxStore {
 const pace = { bundle: 10, rest: 50 };
 const pauseMs = 20;
 
-const isHeard = (name: string, known: object): name is ServerEvent => name in known;
+const isServerEvent = (name: string, known: object): name is ServerEvent => name in known;
 
 /** Their socket, their cache and their outbox: our code. */
 export function openCutPerson({ url, userId, token, customerFileId }: PersonSettings): CutPerson {
@@ -77,15 +77,15 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
       );
     },
   });
-  const hear = <E extends ServerEvent>(event: E, payload: ServerPayload<E>) =>
+  const receive = <E extends ServerEvent>(event: E, payload: ServerPayload<E>) =>
     staleness.applyReceived(effects[event](payload));
   line.onAny((name: string, payload) => {
-    if (isHeard(name, effects)) hear(name, payload);
+    if (isServerEvent(name, effects)) receive(name, payload);
   });
 
-  const kept = new Map<string, Outgoing>();
+  const retained = new Map<string, Outgoing>();
   const load = (): Outbox =>
-    openOutbox(memoryStore(kept), {
+    openOutbox(memoryStore(retained), {
       send: async ({ key: clientId, message }) => {
         const body = { customerFileId, message, clientId };
         const { can: _, ...written } = await client.comments.create({ body }, { idempotencyKey: clientId });
@@ -115,7 +115,7 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
       outbox.close();
       outbox = load();
     },
-    unsent: () => kept.size,
+    unsent: () => retained.size,
     seen: async () => {
       while (conversation.getCurrentResult().hasNextPage) await conversation.fetchNextPage();
       while (conversation.getCurrentResult().hasPreviousPage) await conversation.fetchPreviousPage();

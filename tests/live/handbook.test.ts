@@ -64,7 +64,7 @@ const floats = [
 
 describe('what a page numbers while it floats', () => {
   it.each(floats)(
-    '$component: stays in its window and takes no focus',
+    '$component: remains in its window and does not receive focus',
     async ({ component, marks, layer }) => {
       const page = await openPage(component, marks);
       const window = page.frameLocator('.handbook-marked iframe');

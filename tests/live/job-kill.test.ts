@@ -13,7 +13,7 @@ const password = 'Zabij-mnie-w-pol-maila-1';
 /** Starts a mail server that accepts mails, and responds only on demand. */
 async function slowMailServer() {
   const seen = { begun: 0 };
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,7 +22,7 @@ async function slowMailServer() {
       stream.resume();
       stream.on('end', () => {
         seen.begun += 1;
-        waiting.push(done);
+        pending.push(done);
       });
     },
   });
@@ -36,7 +36,7 @@ async function slowMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     seen,
     answer: () => {
-      for (const done of waiting.splice(0)) done();
+      for (const done of pending.splice(0)) done();
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -86,8 +86,8 @@ it(
       over = true;
       await Promise.all(writing);
 
-      const kept = await wholeConversation(client, id);
-      const times = Map.groupBy(kept, (comment) => comment.message);
+      const stored = await wholeConversation(client, id);
+      const times = Map.groupBy(stored, (comment) => comment.message);
       const lost = posted.filter(({ acknowledged, message }) => acknowledged && !times.has(message));
       const doubled = [...times].filter(([, found]) => found.length > 1);
       expect(posted.filter(({ acknowledged }) => acknowledged).length).toBeGreaterThan(kills * 3);

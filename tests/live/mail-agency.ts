@@ -62,8 +62,8 @@ export async function withMailAgency<Answer>(run: (agency: MailAgency) => Promis
       },
       async beginTaking(takenFrom) {
         const place = { host: '127.0.0.1', port: mails.port, security: 'none', ...imapUser } as const;
-        const kept = { folder: 'INBOX', afterTaking: 'mark_read', takenFrom } as const;
-        await client.mailAccounts.create({ body: { ...place, ...kept } });
+        const stored = { folder: 'INBOX', afterTaking: 'mark_read', takenFrom } as const;
+        await client.mailAccounts.create({ body: { ...place, ...stored } });
       },
       subjects: () => allSubjects(client),
     });

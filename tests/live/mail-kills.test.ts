@@ -6,14 +6,14 @@ import { killWhileTaking } from './mail-kills.ts';
 const kills = repetitions({ usual: 2, all: 20 });
 
 it(
-  'mails are taken once each, however often the server is killed while it takes them',
+  'mails are ingested once each, however often the server is killed while it ingests them',
   async () => {
-    const { delivered, taken } = await killWhileTaking({
+    const { delivered, accepted } = await killWhileTaking({
       kills,
       mailsAKill: 10,
       until: (isDone) => expect.poll(isDone).toBe(true),
     });
-    expect(taken).toEqual(delivered);
+    expect(accepted).toEqual(delivered);
   },
   kills * 60_000,
 );

@@ -4,7 +4,7 @@ import { numberedMail, withMailAgency } from './mail-agency.ts';
 export interface MailKills {
   readonly delivered: readonly string[];
   /** The subjects of the ingested mails, in their order. */
-  readonly taken: readonly string[];
+  readonly accepted: readonly string[];
   /** How often a mail was fetched. */
   readonly downloads: number;
 }
@@ -32,6 +32,6 @@ export function killWhileTaking({ kills, mailsAKill, until }: Killing): Promise<
       await killServer();
     }
     await until(async () => mails.flags().every((flags) => flags.length > 0));
-    return { delivered, taken: await subjects(), downloads: mails.seen.downloads };
+    return { delivered, accepted: await subjects(), downloads: mails.seen.downloads };
   });
 }

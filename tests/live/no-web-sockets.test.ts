@@ -66,7 +66,7 @@ it.each([
     body: { lastName: 'Zaproksowana', emails: ['proxy@przyklad.example'] },
   });
   const { id: customerFileId } = await writer.client.opportunities.create({ body: { customerId } });
-  const heard: string[] = [];
+  const received: string[] = [];
   const socket = connectRealtime({
     url,
     token: reader.token,
@@ -78,6 +78,6 @@ it.each([
     },
   });
   sockets.push(socket);
-  socket.on('customer-file-message-new', ({ message }) => heard.push(message.message));
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['Widać?']);
+  socket.on('customer-file-message-new', ({ message }) => received.push(message.message));
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual(['Widać?']);
 });

@@ -31,7 +31,7 @@ async function start(settings: Partial<ProcessSettings> = {}) {
   return { server, url: `http://127.0.0.1:${port}` };
 }
 
-it('an agency of its own begins with one administrator, whose link is printed until it is used; a rejection that nobody handles is logged and ends the process', async () => {
+it('an agency of its own starts with one administrator, whose link is printed until it is used; an unhandled rejection is logged and ends the process', async () => {
   const { server, url } = await start();
   expect(server.output()).toMatch(/first administrator: http:\/\/127\.0\.0\.1:\d+\/activate\//);
   expect(server.output()).not.toContain(password);

@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the packed design system', () => {
-  it('holds what is built, with its papers, and nothing of the workspace', async () => {
+  it('contains what is built, with its papers, and nothing of the workspace', async () => {
     const unpacked = await unpack(tarball, path.join(folder, 'unpacked'));
     const manifest = manifestOf(unpacked);
-    const wanted = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
-    expect(wanted.filter(([, range]) => /^(workspace|catalog|file|link):/.test(range))).toEqual([]);
+    const requested = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
+    expect(requested.filter(([, range]) => /^(workspace|catalog|file|link):/.test(range))).toEqual([]);
     expect(Object.keys(manifest.peerDependencies ?? {}).toSorted()).toEqual([
       '@types/react',
       'react',
@@ -144,7 +144,7 @@ describe('a page that draws ten components', () => {
     expect(errors).toEqual([]);
   });
 
-  it('tells the time in the zone of the provider, and what has no label in English, without a warning where it is served', async () => {
+  it('shows times in the provider’s zone, and in English what has no label, without a warning where it is served', async () => {
     expect(await page.locator('time').getAttribute('title')).toBe('17.11.2026, 22:05');
     expect(await page.locator('[data-slot="relative-time"]').textContent()).toBe('3 days ago');
     expect(warnings).toEqual([]);
@@ -190,7 +190,7 @@ describe('a page that draws ten components', () => {
 });
 
 describe('a page with Tailwind of its own', () => {
-  it('takes the theme from the preset, and the classes of the components among its own', async () => {
+  it('uses the theme from the preset, and the classes of the components among its own', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(await serve('preset'));
     await page.getByRole('button', { name: 'Save' }).waitFor();

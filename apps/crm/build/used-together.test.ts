@@ -27,7 +27,7 @@ describe('pieces share a file', () => {
     expect(filesOf([piece('a', 10, 'XY'), piece('b', 500, 'X')])).toEqual(['a', 'b']);
   });
 
-  it('never when nobody needs both', () => {
+  it('never when no screen needs both', () => {
     expect(filesOf([piece('a', 1, 'X'), piece('b', 1, 'Y')])).toEqual(['a', 'b']);
   });
 

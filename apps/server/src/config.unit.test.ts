@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { demoPasswordOf, readConfig } from './config.ts';
 
-test('without settings it listens on this machine alone and keeps its data beside the project', () => {
+test('without settings it listens on this machine alone and stores its data beside the project', () => {
   expect(readConfig({}, [], '/srv')).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -38,14 +38,14 @@ test('settings are read, blank ones are not set', () => {
   });
 });
 
-test('a database of somebody else gets the demo only when it is asked for', () => {
+test('an external database gets the demo only when it is requested', () => {
   const env = { DATABASE_URL: 'postgres://u@h/d', SECRET_KEY: key };
   expect(readConfig(env, [], '/').demo).toBe(false);
   expect(readConfig(env, ['--demo'], '/').demo).toBe(true);
   expect(() => readConfig({}, ['--demo', '--empty'], '/')).toThrow(/exclude each other/);
 });
 
-test('a database of somebody else needs the key to its secrets', () => {
+test('an external database needs the key to its secrets', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://u@h/d' }, [], '/')).toThrow(/SECRET_KEY is missing/);
 });
 

@@ -107,7 +107,7 @@ test('a mail of before makes sense as long as its link works, any other for a we
     drop index outbox_mail_waiting;
     create index outbox_mail_due on outbox_mail (next_attempt_at) where state = 'queued';
   `.execute(db);
-  const kept = async (kind: string, hoursAgo: number) => {
+  const retained = async (kind: string, hoursAgo: number) => {
     await sql`
       insert into outbox_mail (id, kind, user_id, recipient, subject, state, created_at)
       values (${uuidv7()}, ${kind}, ${userId}, 'a@test.example', ${`${kind} ${hoursAgo}`}, 'kept',
@@ -118,11 +118,11 @@ test('a mail of before makes sense as long as its link works, any other for a we
     insert into account_ticket (id, kind, user_id, token_hash, expires_at)
     values (${uuidv7()}, 'activation', ${userId}, '\\x00', now() + interval '5 days')
   `.execute(db);
-  await kept('notice', 24);
-  await kept('notice', 8 * 24);
-  await kept('activation', 50);
-  await kept('activation', 48);
-  await kept('password_reset', 0);
+  await retained('notice', 24);
+  await retained('notice', 8 * 24);
+  await retained('activation', 50);
+  await retained('activation', 48);
+  await retained('password_reset', 0);
   await migrated(mailsUp);
   const { rows } = await sql<{ subject: string }>`
     select subject from outbox_mail where expires_at > now() order by id
@@ -152,7 +152,7 @@ test('a customer of before is found by the tax ids of their firms', async () => 
     expect((await client.customers.list({ query: { search } })).items.map((row) => row.id)).toEqual([id]);
 });
 
-test('files of before that are shown in lists wait for their thumbnails, and no others', async () => {
+test('files of before that are shown in lists have pending thumbnails, and no others', async () => {
   const { db } = server;
   const owner = await server.signIn('worker@test.example');
   const { id } = await openOpportunity(server, owner);
@@ -160,7 +160,7 @@ test('files of before that are shown in lists wait for their thumbnails, and no 
     drop table wanted_thumbnail;
     alter table stored_file drop column thumbnail_of;
   `.execute(db);
-  const keep = async (mime: string) => {
+  const store = async (mime: string) => {
     const fileId = uuidv7();
     await sql`
       insert into stored_file (id, storage_key, name, mime, size, sha256)
@@ -169,12 +169,12 @@ test('files of before that are shown in lists wait for their thumbnails, and no 
     return fileId;
   };
   const [pdf, text, picture] = [
-    await keep('application/pdf'),
-    await keep('text/plain'),
-    await keep('image/jpeg'),
+    await store('application/pdf'),
+    await store('text/plain'),
+    await store('image/jpeg'),
   ];
   // of no list: a logo, or a size of a picture
-  await keep('image/png');
+  await store('image/png');
   for (const fileId of [pdf, text]) {
     await db
       .insertInto('document')
@@ -197,8 +197,8 @@ test('files of before that are shown in lists wait for their thumbnails, and no 
     .execute();
   await db.insertInto('commentFile').values({ commentId, fileId: picture, position: 0 }).execute();
   await migrated(thumbnailsUp);
-  const waiting = await db.selectFrom('wantedThumbnail').select(['fileId', 'tries']).execute();
-  expect(waiting.filter(({ fileId }) => [pdf, text, picture].includes(fileId))).toEqual(
+  const pending = await db.selectFrom('wantedThumbnail').select(['fileId', 'tries']).execute();
+  expect(pending.filter(({ fileId }) => [pdf, text, picture].includes(fileId))).toEqual(
     expect.arrayContaining([
       { fileId: pdf, tries: 0 },
       { fileId: picture, tries: 0 },

@@ -1,6 +1,6 @@
 /**
- * What the server is measured beside: PostGraphile over the same database, as its documentation sets it up. Run as a
- * process of its own: `node server.mjs <file with the connection>`; prints its port.
+ * The server for comparison: PostGraphile over the same database, set up as its documentation describes. Runs in a
+ * separate process: `node server.mjs <file with the connection>`; prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -80,7 +80,7 @@ describe('calls', () => {
 });
 
 describe('the server’s time', () => {
-  it('is told with each answer but files, which may be old', async () => {
+  it('is read from each answer but files, which may be old', async () => {
     const onServerTime = vi.fn<(moment: number) => void>();
     const headers = { date: 'Fri, 20 Nov 2026 08:30:00 GMT' };
     const { fetch } = answering(
@@ -95,7 +95,7 @@ describe('the server’s time', () => {
 });
 
 describe('creating calls', () => {
-  it('keep their key when the line was cut and they are sent again', async () => {
+  it('retain their key when the connection was cut and they are sent again', async () => {
     const { fetch, sent } = answering(new TypeError('cut'), ok({}));
     await clientWith(fetch).banks.create({ body: { name: 'Bank' } });
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -103,7 +103,7 @@ describe('creating calls', () => {
     expect(sent(1).headers.get('idempotency-key')).toBe(sent(0).headers.get('idempotency-key'));
   });
 
-  it('take the caller’s own key', async () => {
+  it('use the caller’s own key', async () => {
     const { fetch, sent } = answering(ok({}));
     await clientWith(fetch).banks.create({ body: { name: 'Bank' } }, { idempotencyKey: 'mine' });
     expect(sent().headers.get('idempotency-key')).toBe('mine');
@@ -138,7 +138,7 @@ describe('failures', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('tell of a lost session, but not of wrong credentials', async () => {
+  it('report a lost session, but not wrong credentials', async () => {
     const onUnauthorized = vi.fn<() => void>();
     const { fetch } = answering(no(401, { code: 'session_expired' }), no(400, { code: 'wrong_credentials' }));
     const client = clientWith(fetch, { onUnauthorized });
@@ -186,7 +186,7 @@ describe('answers that are not the server’s', () => {
     expect((await download({ params: { id } })).blob.size).toBe(3);
   });
 
-  it('leave what the server says of a file it refuses', async () => {
+  it("retain the server's message about a file it refuses", async () => {
     const { fetch } = answering(no(403, { code: 'document_hidden' }, 'Dokument zawiera dane'));
     await expect(clientWith(fetch).files.download({ params: { id } })).rejects.toMatchObject({
       code: 'document_hidden',
@@ -196,7 +196,7 @@ describe('answers that are not the server’s', () => {
 });
 
 describe('types', () => {
-  it('take what an endpoint describes and refuse what it does not', () => {
+  it('accept what an endpoint describes and refuse what it does not', () => {
     type Get = Input<Endpoints['customers']['get']>;
     expectTypeOf<{ params: { id: string } }>().toExtend<Get>();
     expectTypeOf<{ params: { id: number } }>().not.toExtend<Get>();
@@ -212,25 +212,25 @@ describe('types', () => {
 });
 
 describe('the table the browser loads', () => {
-  it('is what the endpoints say', () => {
+  it('matches the endpoints', () => {
     expect(routes).toEqual(routesOf(endpoints));
   });
 });
 
 describe('refusals', () => {
-  const taken = new ApiError(409, 'zajęta', { code: 'opportunity_taken', workerId: id, name: 'Jan' });
+  const accepted = new ApiError(409, 'zajęta', { code: 'opportunity_taken', workerId: id, name: 'Jan' });
 
-  it('have details of the type their code says', () => {
-    expect(refusedWith(taken, 'opportunity_taken')).toMatchObject({ workerId: id, name: 'Jan' });
-    expectTypeOf(refusedWith(taken, 'opportunity_taken')).toEqualTypeOf<{
+  it('have details of the type that belongs to their code', () => {
+    expect(refusedWith(accepted, 'opportunity_taken')).toMatchObject({ workerId: id, name: 'Jan' });
+    expectTypeOf(refusedWith(accepted, 'opportunity_taken')).toEqualTypeOf<{
       workerId: string;
       name: string;
     } | null>();
-    expect(taken.is('wrong_state')).toBe(false);
+    expect(accepted.is('wrong_state')).toBe(false);
   });
 
   it('are nothing to an error of another kind', () => {
-    expect(refusedWith(taken, 'stale_version')).toBeNull();
+    expect(refusedWith(accepted, 'stale_version')).toBeNull();
     expect(refusedWith(new Error('offline'), 'opportunity_taken')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const calls = Object.entries(endpoints).flatMap(([resource, found]) =>
 const follow = 'comments.followChat';
 const followEnquiry = 'internalEnquiryMessages.followChat';
 
-const told = (name: string, data: unknown = null) => {
+const notified = (name: string, data: unknown = null) => {
   const call = calls.find((one) => one.name === name);
   if (!call) throw new Error(`There is no call ${name}`);
   const code = doneBy(name, call.definition, data);
@@ -30,19 +30,19 @@ it.each([
   ['customers.list', null],
   ['customers.matches', null],
   ['auth.login', null],
-])('%s tells what it has done [S8.6]', (name, texts) => {
-  expect(told(name)).toEqual(texts);
+])('%s states what it has done [S8.6]', (name, texts) => {
+  expect(notified(name)).toEqual(texts);
 });
 
-it('following a chat and no longer following it are told apart', () => {
-  expect(told(follow, { isFollowed: true })?.[0]).toBe('Obserwujesz tę rozmowę');
-  expect(told(follow, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
-  expect(told(followEnquiry, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
+it('following a chat and no longer following it are distinguished', () => {
+  expect(notified(follow, { isFollowed: true })?.[0]).toBe('Obserwujesz tę rozmowę');
+  expect(notified(follow, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
+  expect(notified(followEnquiry, { isFollowed: false })?.[0]).toBe('Nie obserwujesz już tej rozmowy');
 });
 
-it('reading has done nothing, and every POST says what it does [S8.6]', () => {
+it('reading reports nothing done, and every POST states what it does [S8.6]', () => {
   const reading = calls.filter(({ definition }) => definition.method === 'GET');
-  expect(reading.filter(({ name }) => told(name) !== null)).toEqual([]);
+  expect(reading.filter(({ name }) => notified(name) !== null)).toEqual([]);
   const doing = calls.filter(({ definition }) => definition.method === 'POST' && !definition.creates);
   const unnamed = doing.map(({ name }) => name).filter((name) => !isDoneNamed(name));
   expect(unnamed).toEqual([follow, followEnquiry]);

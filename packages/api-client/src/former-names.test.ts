@@ -14,7 +14,7 @@ it('is the same object where no filter has another name', () => {
   expect(withNamesOfToday(given)).toBe(given);
 });
 
-it('takes the name of today for right where both are given', () => {
+it('prefers the name of today where both are given', () => {
   const given = { isArchived: 'true', is_archived: 'false' };
   expect(withNamesOfToday(given, former)).toBe(given);
 });

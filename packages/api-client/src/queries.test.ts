@@ -14,28 +14,28 @@ describe('a patch of an endpoint', () => {
     note: params.id,
   }));
 
-  it('stands for all inputs, or for one', () => {
+  it('applies to all inputs, or to one', () => {
     const input = { params: { id: record } };
     expect(note.key).toEqual(opportunities.get.key());
-    expect(opportunities.get.patch({ record, input }, (kept) => kept).key).toEqual(
+    expect(opportunities.get.patch({ record, input }, (stored) => stored).key).toEqual(
       opportunities.get.key(input),
     );
   });
 
-  it('gives the new answer from the old one and what was asked', () => {
+  it('computes the new answer from the old one and the input', () => {
     const answer = sampleOpportunity;
     expect(note.change(answer, { params: { id: 'x' } })).toEqual({ ...answer, note: 'x' });
   });
 
   it('knows nothing of pages, and one of pages nothing of single answers', () => {
     const page = { items: [], page: 1, perPage: 25, total: 0 };
-    const kept = { pages: [page], pageParams: [1] };
-    const forget = opportunities.timeline.patchPages({ record }, ({ pages, pageParams }) => ({
+    const stored = { pages: [page], pageParams: [1] };
+    const clear = opportunities.timeline.patchPages({ record }, ({ pages, pageParams }) => ({
       pages: pages.map((each) => ({ ...each, total: each.total + 1 })),
       pageParams,
     }));
-    expect(note.change(kept, {})).toBeUndefined();
-    expect(forget.change(page, {})).toBeUndefined();
-    expect(forget.change(kept, {})).toEqual({ pages: [{ ...page, total: 1 }], pageParams: [1] });
+    expect(note.change(stored, {})).toBeUndefined();
+    expect(clear.change(page, {})).toBeUndefined();
+    expect(clear.change(stored, {})).toEqual({ pages: [{ ...page, total: 1 }], pageParams: [1] });
   });
 });

@@ -63,11 +63,11 @@ describe('calls', () => {
     ]);
   });
 
-  it.each(lists)('of the list of $resource take page, perPage and sort [S7.5]', ({ definition }) => {
+  it.each(lists)('of the list of $resource accept page, perPage and sort [S7.5]', ({ definition }) => {
     expect(queryOf(definition)).toEqual(expect.arrayContaining(['page', 'perPage', 'sort']));
   });
 
-  it('of lists take filters by the names that are specified [S3.20]', () => {
+  it('of lists accept filters by the names that are specified [S3.20]', () => {
     const filters = {
       customers: ['is_self', 'is_archived'],
       dealers: ['show_supplier', 'show_intermediary', 'show_type_missing'],
@@ -103,11 +103,11 @@ describe('real-time events', () => {
   });
 
   it('of requests to reassign carry what is specified [S3.6]', () => {
-    const asked = ['customerFileId', 'targetWorkerName'];
+    const requested = ['customerFileId', 'targetWorkerName'];
     const { shape: request } = serverEvents['customer-file-reassign-request'];
     const { shape: response } = serverEvents['customer-file-reassign-response'];
-    expect(Object.keys(request)).toEqual(expect.arrayContaining(asked));
-    expect(Object.keys(response)).toEqual(expect.arrayContaining([...asked, 'isApproved']));
+    expect(Object.keys(request)).toEqual(expect.arrayContaining(requested));
+    expect(Object.keys(response)).toEqual(expect.arrayContaining([...requested, 'isApproved']));
   });
 
   it('of exports carry the id, the status and when it was completed [S3.18]', () => {

@@ -120,7 +120,7 @@ it('the other lists have the values that are specified [S4.16]', () => {
   );
 });
 
-it('closing asks for every field that is specified [S5.6]', () => {
+it('closing requires every field that is specified [S5.6]', () => {
   expect(closingFields.toSorted()).toEqual(
     words(`chosenOffer, vehicle, dealSigningDate, dealEndDate, vehicleRegistrationDate, gapInsuranceId,
       carInsuranceId, vehicleValue, initialPayment, numberOfInstallments, monthlyAmount, commisionAmount, buyoutPrice,

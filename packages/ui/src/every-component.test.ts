@@ -39,8 +39,8 @@ describe('every component', () => {
   });
 
   it('has stories', () => {
-    const told = foldersOf('*/*.stories.tsx');
-    expect(seen.filter((folder) => !told.includes(folder))).toEqual([]);
+    const notified = foldersOf('*/*.stories.tsx');
+    expect(seen.filter((folder) => !notified.includes(folder))).toEqual([]);
   });
 
   it('has a page', () => {
@@ -49,13 +49,13 @@ describe('every component', () => {
   });
 
   it('is excepted only as long as it has no stories', () => {
-    const told = foldersOf('*/*.stories.tsx');
+    const notified = foldersOf('*/*.stories.tsx');
     expect(
-      Object.keys(unseen).filter((folder) => told.includes(folder) || !components.includes(folder)),
+      Object.keys(unseen).filter((folder) => notified.includes(folder) || !components.includes(folder)),
     ).toEqual([]);
   });
 
-  it('says its words under the name of its folder', () => {
+  it('exports its words under the name of its folder', () => {
     const wrong = Object.entries(modules).filter(([path, exported]) => {
       const folder = path.split('/')[1] ?? '';
       return (

@@ -69,7 +69,7 @@ describe('every component', () => {
     expect(components.get('button/Button')).toContain('disabledReason');
   });
 
-  it('takes a class, so that it can be placed', () => {
+  it('accepts a class, so that it can be placed', () => {
     expect(lacks('className').filter((name) => !(name in without))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('every component', () => {
     expect(lacks('ref').filter((name) => !(name in without))).toEqual([]);
   });
 
-  it('is excepted only as long as it takes neither', () => {
+  it('is excepted only as long as it accepts neither', () => {
     const wanting = new Set([...lacks('className'), ...lacks('ref')]);
     expect(Object.keys(without).filter((name) => !wanting.has(name))).toEqual([]);
   });

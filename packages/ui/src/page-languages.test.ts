@@ -51,7 +51,7 @@ describe('the languages of a page', () => {
     expect(pages.length).toBeGreaterThan(100);
   });
 
-  it.each(pages)('%s says the same in both', (page) => {
+  it.each(pages)('%s has the same content in both', (page) => {
     const text = readFileSync(path.join(src, page), 'utf8');
     const [name, ...others] = textsOf(text);
     expect(strayLines(text)).toEqual([]);

@@ -10,7 +10,7 @@ const src = fileURLToPath(new URL('.', import.meta.url));
 const withoutProperties = ['dirty-guard/dirty-guard.mdx'];
 
 /** The parts of every page, in order; keyboard and accessibility come before the facts where they are needed. */
-const wanted = ['example', 'anatomy', 'use', 'avoid', 'pair', 'content', 'facts', 'properties'];
+const requested = ['example', 'anatomy', 'use', 'avoid', 'pair', 'content', 'facts', 'properties'];
 
 const marks =
   /^<(?:(Canvas|Pair|Facts)\b|Part name="(anatomy|use|avoid|content|keyboard|accessibility|properties)">)/gm;
@@ -54,7 +54,9 @@ describe('the parts of a page', () => {
 
   it.each(pages)('%s has all of them', (page) => {
     const optional = ['keyboard', 'accessibility'];
-    const own = withoutProperties.includes(page) ? wanted.filter((part) => part !== 'properties') : wanted;
+    const own = withoutProperties.includes(page)
+      ? requested.filter((part) => part !== 'properties')
+      : requested;
     expect(partsOf(read(page)).filter((part) => !optional.includes(part))).toEqual(own);
   });
 

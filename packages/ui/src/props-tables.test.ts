@@ -39,12 +39,12 @@ function propsOf(folder: string, component: string): readonly string[] | undefin
 }
 
 const pages = globSync('*/*.mdx', { cwd: src }).map((page) => page.replaceAll('\\', '/'));
-const told = pages.filter((page) => !withoutTable.some((start) => page.startsWith(start)));
+const notified = pages.filter((page) => !withoutTable.some((start) => page.startsWith(start)));
 
 describe('the page of a component', () => {
-  it('is found', () => expect(told.length).toBeGreaterThan(70));
+  it('is found', () => expect(notified.length).toBeGreaterThan(70));
 
-  it.each(told)('%s tells the properties of what others import', (page) => {
+  it.each(notified)('%s lists the properties of what others import', (page) => {
     const component = componentOf(page);
     expect(component).toBeDefined();
     expect(propsOf(path.dirname(page), component ?? '')).toEqual(
@@ -52,7 +52,7 @@ describe('the page of a component', () => {
     );
   });
 
-  it('tells all of them, those of imported and shared types as well', () => {
+  it('lists all of them, those of imported and shared types as well', () => {
     const members = [...read('data-table/data-table-props.ts').matchAll(/^ {2}(\w+)\??: /gm)].map(
       ([, name]) => name,
     );

@@ -96,7 +96,7 @@ async function anonymousCell(operation: Operation): Promise<string> {
 }
 
 const table = await readAccessTable();
-const [nobody, ...roles] = table.callers;
+const [anonymous, ...roles] = table.callers;
 const found: AccessRow[] = [];
 // what removes things comes last, so that everything else still finds them
 const inOrder = operations.toSorted(
@@ -104,12 +104,12 @@ const inOrder = operations.toSorted(
 );
 
 describe('the table of docs/access.md is what the server does', () => {
-  it('for nobody and for every role [S1.1]', () => {
-    expect(nobody).toBe('nobody');
+  it('for callers without a session and for every role [S1.1]', () => {
+    expect(anonymous).toBe('nobody');
     expect(roles).toEqual(['SUPER_ADMIN', 'ADMIN', 'WORKER', 'ADMIN_REPORTS', 'PLATFORMER']);
   });
 
-  it.each(inOrder)('asks for $name as each of them', async (operation) => {
+  it.each(inOrder)('requests $name as each of them', async (operation) => {
     const cells = [await anonymousCell(operation)];
     const withOthers = othersFor(operation);
     for (const role of roles) cells.push(await cellOf(operation, role, withOthers));

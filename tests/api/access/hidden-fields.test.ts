@@ -22,7 +22,7 @@ let superAdmin: SignedIn;
 let reader: SignedIn;
 let records: Records;
 /** The responses the reader gets while nothing is hidden. */
-let shown: readonly Told[];
+let shown: readonly Notified[];
 
 beforeAll(async () => {
   server = await testServer();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   records = await recordsOf(server, { owner: userId, role: 'WORKER' });
   for (const { write } of hidden) await write(client, records.id);
   await hideOnly(null);
-  shown = await told(readings);
+  shown = await notified(readings);
 });
 afterAll(() => server.close());
 
@@ -56,15 +56,15 @@ const readings = operations.filter(
     (definition.method === 'GET' || name === 'customers.revealPersonalId') && definition.access !== 'public',
 );
 
-interface Told {
+interface Notified {
   readonly operation: Operation;
   /** The whole answer. */
   readonly text: string;
 }
 
 /** Returns the responses of these calls to the reader. */
-async function told(calls: readonly Operation[]): Promise<Told[]> {
-  const found: Told[] = [];
+async function notified(calls: readonly Operation[]): Promise<Notified[]> {
+  const found: Notified[] = [];
   for (const operation of calls) {
     found.push({ operation, text: asText(await attempt(server, operation, records, reader.token)) });
   }
@@ -72,7 +72,7 @@ async function told(calls: readonly Operation[]): Promise<Told[]> {
 }
 
 /** Returns the calls whose response contains any of the texts. */
-const telling = (answers: readonly Told[], texts: readonly string[]) =>
+const notifying = (answers: readonly Notified[], texts: readonly string[]) =>
   answers.filter(({ text }) => texts.some((one) => text.includes(one))).map(({ operation }) => operation);
 
 const lists = operations.filter(
@@ -85,8 +85,8 @@ async function finding(text: string): Promise<string[]> {
   for (const { definition } of lists) {
     const path = `${pathTo(definition.path, records)}?search=${encodeURIComponent(text)}`;
     const { body } = await call(server, 'GET', path, { token: reader.token });
-    const said = JSON.stringify(body);
-    if (said.includes(records.id('customer')) || said.includes(records.id('opportunity'))) {
+    const answered = JSON.stringify(body);
+    if (answered.includes(records.id('customer')) || answered.includes(records.id('opportunity'))) {
       found.push(path.split('?')[0] ?? '');
     }
   }
@@ -130,13 +130,13 @@ it('there is something to hide of every field that can be hidden', async () => {
   expect(Object.keys(secrets).toSorted()).toEqual(excludableFields.toSorted());
 });
 
-describe.each(Object.entries(secrets))('%s, hidden from somebody', (field, texts) => {
+describe.each(Object.entries(secrets))('%s, hidden from a person', (field, texts) => {
   it('is in no answer to them, and was in some before', async () => {
     // a call that does not return it while everything is shown cannot return it while less is
-    const calls = telling(shown, texts);
+    const calls = notifying(shown, texts);
     expect(calls.length).toBeGreaterThan(0);
     await hideOnly(field);
-    expect(telling(await told(calls), texts).map(titleOf)).toEqual([]);
+    expect(notifying(await notified(calls), texts).map(titleOf)).toEqual([]);
   });
 
   it('finds nothing for them', async () => {
@@ -151,8 +151,8 @@ describe.each(Object.entries(secrets))('%s, hidden from somebody', (field, texts
       expect([titleOf(operation), value]).not.toContain(undefined);
       const json = withValue(sampleBody(operation.name, records), path, value);
       const { method, files } = operation.definition;
-      const said = files ? { body: partsOf(json) } : { json };
-      const reply = await call(server, method, pathOf(operation), { token: reader.token, ...said });
+      const answered = files ? { body: partsOf(json) } : { json };
+      const reply = await call(server, method, pathOf(operation), { token: reader.token, ...answered });
       expect(reply).toMatchObject(refusedAt(path.join('.')));
     }
     for (const { operation, key } of filters.filter((filter) => filter.field === field)) {
@@ -189,7 +189,7 @@ it('what is searched by before it is hidden is found', async () => {
   }
 });
 
-it('no event tells of a field that can be hidden: ids, flags, kinds of records, and what every reader of a list or a conversation sees', () => {
+it('no event contains a field that can be hidden: only ids, flags, kinds of records, and what every reader of a list or a conversation sees', () => {
   const marks = (schema: z.ZodType) =>
     JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })).includes('"excludable"');
   expect(marks(endpoints.opportunities.get.response)).toBe(true);

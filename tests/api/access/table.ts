@@ -44,9 +44,9 @@ export async function readAccessTable(): Promise<AccessTable> {
 
 const written = ({ call, right, cells }: AccessRow) => `${call} (${right}): ${cells.join(' ')}`;
 
-function wrongCells(callers: readonly string[], said: AccessRow, real: AccessRow): string[] {
+function wrongCells(callers: readonly string[], text: AccessRow, real: AccessRow): string[] {
   return callers.flatMap((caller, index) => {
-    const [expected, found] = [said.cells[index], real.cells[index]];
+    const [expected, found] = [text.cells[index], real.cells[index]];
     if (expected === found) return [];
     return [`${real.call} as ${caller}: the table says ${expected}, the server ${found}`];
   });
@@ -63,11 +63,11 @@ export function differences({ callers, rows }: AccessTable, found: readonly Acce
     ...found
       .filter(({ call }) => !calls.includes(call))
       .map((row) => `missing in the table: ${written(row)}`),
-    ...rows.flatMap((said) => {
-      const row = real.get(said.call);
-      if (!row) return [`no such call: ${said.call}`];
-      const right = row.right === said.right ? [] : [`${row.call} asks for ${row.right}, not ${said.right}`];
-      return [...right, ...wrongCells(callers, said, row)];
+    ...rows.flatMap((text) => {
+      const row = real.get(text.call);
+      if (!row) return [`no such call: ${text.call}`];
+      const right = row.right === text.right ? [] : [`${row.call} asks for ${row.right}, not ${text.right}`];
+      return [...right, ...wrongCells(callers, text, row)];
     }),
   ];
 }

@@ -22,7 +22,7 @@ async function growthDuring(act: () => Promise<void>): Promise<number> {
 it.each([
   ['pdf', () => objectStreamBomb(megabytes)],
   ['docx', () => zipBomb('word/document.xml', megabytes)],
-] as const)('a form that is a bomb is refused, and takes no memory of the server: %s', async (kind, bomb) => {
+] as const)('a form that is a bomb is refused, and uses no memory of the server: %s', async (kind, bomb) => {
   const bytes = new Uint8Array(bomb());
   const growth = await growthDuring(async () => {
     expect(await workOnForm({ kind, bytes, values: null })).toBeNull();
@@ -32,7 +32,7 @@ it.each([
   expect((await workOnForm(next))?.names).toEqual(['klient.nazwa']);
 });
 
-it('a workbook that says it is small and is a bomb is damaged, and takes no memory of the server', async () => {
+it('a workbook that declares a small size and is a bomb is damaged, and uses no memory of the server', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'szansa-bomb-'));
   const file = path.join(folder, 'table.xlsx');
   await writeFile(file, zipBomb('xl/workbook.xml', megabytes));

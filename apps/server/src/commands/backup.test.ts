@@ -41,7 +41,7 @@ let opportunityId: string;
 let secret: string;
 /** A backup of the server, made once, and what was there then. */
 let archive: string;
-let held: unknown;
+let locked: unknown;
 let folder: string;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
   folder = await testFolder();
   archive = path.join(folder, 'one.szansa');
   await makeBackup(await options(archive));
-  held = [await sumsOf(server.database), await filesIn(server.dataDir)];
+  locked = [await sumsOf(server.database), await filesIn(server.dataDir)];
 });
 afterAll(async () => {
   await server.close();
@@ -175,7 +175,7 @@ async function expectNothing(): Promise<void> {
 /** The backup of the server with another description of itself, and more in it. */
 async function changedArchive(
   name: string,
-  change: (held: Manifest) => Manifest,
+  change: (locked: Manifest) => Manifest,
   more: Readonly<Record<string, Buffer>> = {},
 ): Promise<string> {
   const unpacked = path.join(folder, 'unpacked');
@@ -262,7 +262,7 @@ describe('a backup', () => {
     }
   });
 
-  it('refers to nothing that it leaves out, whatever table it is, and says so when it is verified', async () => {
+  it('refers to nothing that it leaves out, whatever table it is, and its verification states so', async () => {
     const client = new Client(testConnection(server.database));
     await client.connect();
     const tables = (await backedUpTables(client)).map(({ name }) => name);
@@ -278,7 +278,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).not.toContain('verifying');
   });
 
-  it('that refers to rows it does not hold is told from one that can be restored', async () => {
+  it('that refers to rows it does not contain is distinguished from one that can be restored', async () => {
     const target = await changedArchive('orphans.szansa', (whole) => ({
       ...whole,
       tables: whole.tables.filter(({ name }) => name !== 'customer_file'),
@@ -295,7 +295,7 @@ describe('a backup', () => {
     });
   });
 
-  it('of a release that held consents of sessions comes back without them', async () => {
+  it('of a release that contained consents of sessions is restored without them', async () => {
     const rows = zstdCompressSync('1\t2\n');
     const sha256 = createHash('sha256').update(rows).digest('hex');
     const consents = {
@@ -312,10 +312,10 @@ describe('a backup', () => {
     );
     expect(await verifyBackup(target, path.join(folder, 'verifying'))).toMatchObject({ broken: null });
     expect(await restore({ archive: target })).toMatchObject({ droppedRows: 1 });
-    expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(held);
+    expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(locked);
   });
 
-  it('names files whose content is missing or damaged on the disk, and holds all others', async () => {
+  it('names files whose content is missing or damaged on the disk, and contains all others', async () => {
     const [missing, damaged] = [await upload('brak.txt'), await upload('zepsuty.txt')];
     const rows = await server.db
       .selectFrom('storedFile')
@@ -333,7 +333,7 @@ describe('a backup', () => {
     await expireDeleted(server);
   });
 
-  it('does not take the place of a file, unless that is asked for', async () => {
+  it('does not overwrite a file, unless that is requested', async () => {
     const target = path.join(folder, 'taken.szansa');
     await writeFile(target, 'mine');
     await expect(makeBackup(await options(target))).rejects.toThrow(/exists/);
@@ -394,7 +394,7 @@ describe('what is no whole backup is refused, and nothing is written', () => {
     },
   );
 
-  it('of a newer release, or with other things than it says', async () => {
+  it('of a newer release, or with other contents than it declares', async () => {
     const described = {
       format: 1,
       madeAt: '2026-01-01T00:00:00.000Z',
@@ -406,10 +406,10 @@ describe('what is no whole backup is refused, and nothing is written', () => {
     };
     const newer = await archiveOf('newer.szansa', { [manifestName]: JSON.stringify(described) });
     await expect(restore({ archive: newer })).rejects.toThrow(/newer release/);
-    const later = await archiveOf('later.szansa', {
+    const following = await archiveOf('later.szansa', {
       [manifestName]: JSON.stringify({ ...described, format: 2 }),
     });
-    await expect(restore({ archive: later })).rejects.toThrow(/does not know/);
+    await expect(restore({ archive: following })).rejects.toThrow(/does not know/);
     const entries = { [manifestName]: JSON.stringify(described), 'tables/agency.zst': 'x' };
     const more = await archiveOf('more.szansa', entries);
     await expect(restore({ archive: more })).rejects.toThrow(/does not hold what it says/);
@@ -430,7 +430,7 @@ describe('what is no whole backup is refused, and nothing is written', () => {
 });
 
 describe('a place', () => {
-  it('that holds an agency is left as it is', async () => {
+  it('that contains an agency is left unchanged', async () => {
     const before = await sumsOf(server.database);
     const elsewhere = { connection: testConnection(server.database) };
     await expect(restore(elsewhere)).rejects.toThrow(/The database holds an agency/);
@@ -440,11 +440,11 @@ describe('a place', () => {
     expect(await sumsOf(server.database)).toEqual(before);
   });
 
-  it('where a restore was cut off takes another one', async () => {
+  it('where a restore was cut off accepts another one', async () => {
     const beforeCommit = () => Promise.reject(new Error('the power went'));
     await expect(restore({ beforeCommit })).rejects.toThrow('the power went');
     await writeFile(path.join(dataDir, 'restore-unfinished'), 'key\n');
     await restore();
-    expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(held);
+    expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(locked);
   });
 });

@@ -34,7 +34,7 @@ async function agencyOf(seed: number, now: Date) {
     offers: await db.selectFrom('offer').selectAll().execute(),
     events: await db.selectFrom('timelineEvent').selectAll().orderBy('at').orderBy('id').execute(),
     comments: await db.selectFrom('comment').selectAll().execute(),
-    told: await db
+    notified: await db
       .selectFrom('notification')
       .innerJoin('customerFile', 'customerFile.id', 'notification.customerFileId')
       .innerJoin('comment', (join) =>
@@ -259,7 +259,7 @@ describe('a demo agency is believable', () => {
     expect(ungrounded(agency)).toEqual([]);
     expect(unfounded(agency)).toEqual([]);
     expect(
-      agency.told.filter(
+      agency.notified.filter(
         (one) =>
           one.userId !== one.workerId ||
           one.authorId === one.userId ||
@@ -273,8 +273,8 @@ describe('a demo agency is believable', () => {
     expect(agency.enquiries.filter(({ customerFileId }) => customerFileId).length).toBeGreaterThan(20);
     expect(agency.comments.some(({ message }) => message.startsWith('Decyzja kredytowa'))).toBe(true);
     expect(agency.calledElectric.size).toBeGreaterThan(10);
-    expect(agency.told.some(({ readAt }) => readAt === null)).toBe(true);
-    expect(agency.told.some(({ readAt }) => readAt !== null)).toBe(true);
+    expect(agency.notified.some(({ readAt }) => readAt === null)).toBe(true);
+    expect(agency.notified.some(({ readAt }) => readAt !== null)).toBe(true);
     expect(agency.requests.map(({ status }) => status)).toEqual(['pending']);
     const days = { from: warsawDay(now), to: addMonths(warsawDay(now), 6) };
     const ending = agency.offers.filter(

@@ -37,7 +37,7 @@ it('what is written today has a part, and the coming months have parts of their 
   for (const months of [1, 2, 3]) expect(await partOf(monthIn(months))).toBe(nameOf(monthIn(months)));
 });
 
-it('lines of months that nobody made a part for are kept, and move into one once it is made', async () => {
+it('lines of months without a part are stored, and move into one once it is made', async () => {
   const late = monthIn(8);
   expect(await partOf(late)).toBe('audit_log_other');
   expect(await partOf(monthIn(20))).toBe('audit_log_other');

@@ -101,7 +101,7 @@ test.each(['', 'with space', 'żółw', 'x'.repeat(201)])('the key %j is refused
   expect(await countOf('Nigdy')).toBe(0);
 });
 
-test('after 24 hours a key is forgotten', async () => {
+test('after 24 hours a key is deleted', async () => {
   await create(one, 'key-4', 'Wczoraj');
   const age = sql<Date>`now() - interval '25 hours'`;
   await one.db.updateTable('idempotencyKey').set({ createdAt: age }).where('key', '=', 'key-4').execute();

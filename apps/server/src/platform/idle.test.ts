@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test(`a server nobody asks anything sends the database at most ${mostPerSecond} statements a second`, async () => {
+test(`a server without requests sends the database at most ${mostPerSecond} statements a second`, async () => {
   const from = await statementsOf(server.database);
   const to = await vi.waitFor(
     async () => {

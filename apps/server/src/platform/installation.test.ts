@@ -47,7 +47,7 @@ async function addFile(): Promise<void> {
 }
 
 describe('the secret key', () => {
-  it('is noted at the first start, however many start at once, and asked for ever after', async () => {
+  it('is noted at the first start, however many start at once, and required ever after', async () => {
     await Promise.all([start(), start(), start()]);
     await start();
     await expect(start(other)).rejects.toThrow(/sealed with another key.*SECRET_KEY/);

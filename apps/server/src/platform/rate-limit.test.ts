@@ -19,7 +19,7 @@ async function signIn(email: string, password: string, address = '10.0.0.1') {
 
 const worker = 'worker@test.example';
 
-test('five failures of an account close it for that address, and for nobody else', async () => {
+test('five failures of an account close it for that address only', async () => {
   for (let n = 0; n < 5; n += 1) expect((await signIn(worker, 'wrong')).status).toBe(400);
   const refused = await signIn(worker.toUpperCase(), testPassword);
   expect(refused.status).toBe(429);
@@ -34,7 +34,7 @@ test('five failures of an account close it for that address, and for nobody else
   expect((await signIn(worker, testPassword)).status).toBe(200);
 });
 
-test('attempts sent side by side do not slip past, and right ones are not taken for failures', async () => {
+test('attempts sent in parallel do not slip past, and right ones are not counted as failures', async () => {
   const wrong = await Promise.all(Array.from({ length: 12 }, () => signIn(worker, 'wrong')));
   expect(wrong.filter(({ status }) => status === 400)).toHaveLength(5);
   expect(wrong.filter(({ status }) => status === 429)).toHaveLength(7);

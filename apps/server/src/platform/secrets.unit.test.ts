@@ -30,7 +30,7 @@ describe('a sealed secret', () => {
     expect(secrets.open('seed', secrets.seal('seed', ''))).toHaveLength(0);
   });
 
-  it('opens neither for another purpose nor with another key, and says what is wrong', () => {
+  it('opens neither for another purpose nor with another key, and states what is wrong', () => {
     const sealed = withKey(key).seal('seed of Anna', 'secret');
     expect(() => withKey(key).open('seed of Piotr', sealed)).toThrow(SecretError);
     expect(() => withKey(`${key}!`).open('seed of Anna', sealed)).toThrow(/seed of Anna.*SECRET_KEY/);
@@ -64,7 +64,7 @@ describe('a fingerprint', () => {
   });
 });
 
-describe('the kept key', () => {
+describe('the stored key', () => {
   const file = () => path.join(dataDir, 'secret-key');
 
   it('is 32 random bytes only its owner reads, and the same at the next start', () => {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('tickets are forgotten a month after they expired, mails a quarter after they were written', async () => {
+test('tickets are deleted a month after they expired, mails a quarter after they were written', async () => {
   const { userId } = await server.signIn('worker@test.example');
   for (const days of [0, 29, 31]) {
     await server.db

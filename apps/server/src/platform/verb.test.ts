@@ -28,38 +28,38 @@ const titles = async () =>
   (await server.db.selectFrom('label').select('title').execute()).map(({ title }) => title);
 
 test('what follows the commit follows the real one, in order, and its failure changes nothing', async () => {
-  const said: string[] = [];
+  const text: string[] = [];
   await verb(call(), async (work) => {
     const bound = boundContext(call(), work);
     work.afterCommit(async () => {
-      said.push(`after: ${(await titles()).join()}`);
+      text.push(`after: ${(await titles()).join()}`);
       throw new Error('nobody listens');
     });
     await verb(bound, async (inner) => {
       await add(inner, 'A');
-      inner.afterCommit(() => void said.push('inner'));
+      inner.afterCommit(() => void text.push('inner'));
     });
-    said.push(
+    text.push(
       `inside: ${(await titles()).join()}, own: ${(await bound.db.selectFrom('label').select('title').execute()).length}`,
     );
   });
-  expect(said).toEqual(['inside: , own: 1', 'after: A', 'inner']);
+  expect(text).toEqual(['inside: , own: 1', 'after: A', 'inner']);
 });
 
-test('a failed one leaves nothing and undoes what stands outside', async () => {
-  const said: string[] = [];
+test('a failed one leaves nothing and undoes its external effects', async () => {
+  const text: string[] = [];
   const failing = systemVerb(server.platform, async (work) => {
     await add(work, 'B');
-    work.afterCommit(() => void said.push('committed'));
-    work.afterRollback(() => void said.push('undone'));
+    work.afterCommit(() => void text.push('committed'));
+    work.afterRollback(() => void text.push('undone'));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(said).toEqual(['undone']);
+  expect(text).toEqual(['undone']);
   expect(await titles()).not.toContain('B');
 });
 
-test('two that wait for each other both succeed: one is repeated', async () => {
+test('two that block each other both succeed: one is repeated', async () => {
   const ids = [uuidv7(), uuidv7()];
   const rows = ids.map((id, n) => ({ id, title: `D${n}`, color: '#000000' }));
   await server.db.insertInto('label').values(rows).execute();
@@ -116,7 +116,7 @@ test('a patch on an old version goes on top unless both changed the same field d
   await expect(stale(4, { city: 'Gdańsk' })).rejects.toMatchObject({ code: 'validation', status: 422 });
 });
 
-test('the audit log tells what changed, but not what is secret', async () => {
+test('the audit log contains what changed, but not what is secret', async () => {
   await systemVerb(server.platform, (work) =>
     work.audit({
       entity: 'customer',
@@ -137,8 +137,8 @@ test('the audit log tells what changed, but not what is secret', async () => {
   ]);
 });
 
-test('one whose end is not known undoes nothing that stands outside', async () => {
-  const said: string[] = [];
+test('one whose end is not known undoes none of its external effects', async () => {
+  const text: string[] = [];
   const { db } = server.platform;
   const lossy = new Proxy(db, {
     get: (target, name) =>
@@ -153,9 +153,9 @@ test('one whose end is not known undoes nothing that stands outside', async () =
   });
   const lost = systemVerb({ ...server.platform, db: lossy }, async (work) => {
     await add(work, 'C');
-    work.afterRollback(() => void said.push('undone'));
+    work.afterRollback(() => void text.push('undone'));
   });
   await expect(lost).rejects.toThrow('terminated');
   expect(await titles()).toContain('C');
-  expect(said).toEqual([]);
+  expect(text).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function admissionCost(connection: pg.ClientConfig, email: string):
     const [known = ''] = tokens;
     await sessions.resolve(known);
     const warmFrom = performance.now();
-    for (let asked = 0; asked < requestedRights; asked += 1) {
+    for (let requested = 0; requested < requestedRights; requested += 1) {
       (await sessions.resolve(known))?.can('opportunity.get');
     }
     return { coldMs, warmMs: (performance.now() - warmFrom) / requestedRights };

@@ -32,9 +32,9 @@ export async function imapServer({ secure = false }: ImapServerOptions = {}) {
     line.on('close', () => lines.delete(line));
     line.on('error', () => undefined);
     line.on('data', (chunk: Buffer) => {
-      const said = chunk.toString('latin1');
-      if (download.test(said)) seen.downloads += 1;
-      if (!cut.command.test(said)) return;
+      const text = chunk.toString('latin1');
+      if (download.test(text)) seen.downloads += 1;
+      if (!cut.command.test(text)) return;
       cut.after -= 1;
       if (cut.after <= 0) line.destroy();
     });

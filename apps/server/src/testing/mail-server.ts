@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail server that gives each mail its configured reply in turn, and stores accepted mails. */
 export async function mailServer() {
-  const taken: { to: string[]; from: string; source: string }[] = [];
+  const ingested: { to: string[]; from: string; source: string }[] = [];
   const refusals: { code: number; text: string }[] = [];
   /** Addresses that do not exist on it. */
   const unknown = new Set<string>();
@@ -30,7 +30,7 @@ export async function mailServer() {
           return;
         }
         const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
+        ingested.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString('utf8'),
@@ -47,7 +47,7 @@ export async function mailServer() {
     });
   });
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, taken, refusals, unknown, connections, gate, close };
+  return { url: `smtp://127.0.0.1:${port}`, accepted: ingested, refusals, unknown, connections, gate, close };
 }
 
 /** Encoded parts of a mail as they are read. */

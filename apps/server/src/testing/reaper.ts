@@ -27,7 +27,7 @@ async function reap(folder: string): Promise<void> {
   const pid = Number(pidFile.split('\n')[0]);
   if (pid > 0 && isAlive(pid)) {
     process.kill(pid, 'SIGQUIT');
-    for (let waited = 0; waited < 100 && isAlive(pid); waited += 1) await pause(50);
+    for (let isDue = 0; isDue < 100 && isAlive(pid); isDue += 1) await pause(50);
   }
   await rm(location, { recursive: true, force: true, maxRetries: 5 });
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -20,7 +20,7 @@ const read = (
   });
 
 describe('the parts of a form', () => {
-  it('are texts, numbers, switches and what is empty, as their schema says', () => {
+  it('are texts, numbers, switches and what is empty, as their schema declares', () => {
     expect(read({ body: car }, ['brandId', '12'], ['doorsCount', '5'], ['description', ''])).toEqual({
       brandId: '12',
       doorsCount: 5,

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { endpoint, failureOf, refusalOf, refusalsOf } from './index.ts';
 
 describe('texts of refusals', () => {
-  it.each(errorCodes)('%s: are filled by what the refusal tells', (code) => {
-    const told = Object.keys(refusalOf(code).details?.shape ?? {});
+  it.each(errorCodes)('%s: are filled with the details of the refusal', (code) => {
+    const notified = Object.keys(refusalOf(code).details?.shape ?? {});
     for (const text of [messagesPl[code], messagesEn[code]]) {
-      for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(told).toContain(name);
+      for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(notified).toContain(name);
     }
   });
 

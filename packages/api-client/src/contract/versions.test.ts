@@ -15,7 +15,7 @@ function reasonOf({ unversioned: reason, creates }: EndpointDefinition) {
 }
 
 describe('versions', () => {
-  it('are named by every call that changes something, or it says why not', () => {
+  it('are named by every call that changes something, or it states why not', () => {
     const silent = calls.filter(
       ({ definition }) =>
         definition.method !== 'GET' && !needsVersion(definition) && reasonOf(definition) === null,

@@ -9,7 +9,7 @@ const id = '0192f0c1-0000-7000-8000-000000000201';
 
 afterEach(() => void drainRefusedRequests());
 
-async function ask(path: string, body?: object): Promise<readonly string[]> {
+async function request(path: string, body?: object): Promise<readonly string[]> {
   const handlers = [mocks.customers.list(page), mocks.labels.update(Response.json({}))];
   const init = body && { method: 'PATCH', body: JSON.stringify(body) };
   expect((await getResponse(handlers, new Request(origin + path, init)))?.status).toBe(200);
@@ -17,7 +17,7 @@ async function ask(path: string, body?: object): Promise<readonly string[]> {
 }
 
 it('notes what the server would refuse of a query, once', async () => {
-  expect(await ask('/api/customers?perPage=5&owner=anna')).toEqual([
+  expect(await request('/api/customers?perPage=5&owner=anna')).toEqual([
     'GET /api/customers?perPage=5&owner=anna: query.perPage value_not_allowed',
     expect.stringMatching(/^GET .*owner/),
   ]);
@@ -25,11 +25,11 @@ it('notes what the server would refuse of a query, once', async () => {
 });
 
 it('notes what the server would refuse of a body', async () => {
-  const [refused] = await ask(`/api/labels/${id}`, { version: 1, changes: { title: 7 } });
+  const [refused] = await request(`/api/labels/${id}`, { version: 1, changes: { title: 7 } });
   expect(refused).toMatch(/^PATCH .*: body\.changes\.title /);
 });
 
-it('notes nothing of what the server would take', async () => {
-  expect(await ask('/api/customers?perPage=10&search=Baran')).toEqual([]);
-  expect(await ask(`/api/labels/${id}`, { version: 1, changes: { title: 'VIP' } })).toEqual([]);
+it('notes nothing of what the server would accept', async () => {
+  expect(await request('/api/customers?perPage=10&search=Baran')).toEqual([]);
+  expect(await request(`/api/labels/${id}`, { version: 1, changes: { title: 'VIP' } })).toEqual([]);
 });

@@ -15,7 +15,7 @@ function writtenOut(part: unknown, found = new Map<string, number>()): Map<strin
   return found;
 }
 
-it('a schema of some size that stands in several calls is written once, under its name', () => {
+it('a schema of some size that several calls use is written once, under its name', () => {
   const { paths, components } = document;
   const answersAndBodies = Object.values(paths).flatMap((path) =>
     Object.values(path).map(({ requestBody, responses }) => ({ requestBody, responses })),
@@ -24,7 +24,7 @@ it('a schema of some size that stands in several calls is written once, under it
   expect(repeated.map(([text]) => text.slice(0, 200))).toEqual([]);
 });
 
-it('a field that can be hidden says so', () => {
+it('a field that can be hidden is marked as such', () => {
   expect(document.components.schemas).toMatchObject({
     Bank: {
       properties: { phone: { 'x-excludable': 'bank.contact' } },
@@ -33,7 +33,7 @@ it('a field that can be hidden says so', () => {
   });
 });
 
-it('every call tells what it may be refused with, by status, and what comes along', () => {
+it('every call lists its possible refusals, by status, with their details', () => {
   expect(document).toMatchObject({
     paths: {
       '/customers/{id}': {

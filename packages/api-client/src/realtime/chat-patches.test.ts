@@ -48,7 +48,7 @@ const messageIn = (number: number, change: Partial<Message> = {}): Message => ({
 });
 
 describe('the list of followed chats', () => {
-  it('shows a new message of somebody else as unread and first', () => {
+  it('shows a new message of another user as unread and first', () => {
     const list = patches.withLastMessage(chats, messageIn(2), reader);
     expect(order(list)).toEqual([2, 1, 3, 4].map(sampleId));
     expect(list?.[0]).toEqual({
@@ -66,11 +66,11 @@ describe('the list of followed chats', () => {
     expect(order(list)).toEqual([1, 4, 3, 2].map(sampleId));
   });
 
-  it('keeps its newest message when an older one arrives late', () => {
+  it('retains its newest message when an older one arrives late', () => {
     expect(patches.withLastMessage(chats, messageIn(2, { id: sampleId(1) }), reader)).toBe(chats);
   });
 
-  it('is asked for again where only the server knows: an unknown chat, the message before a removed one', () => {
+  it('is refetched where only the server knows: an unknown chat, the message before a removed one', () => {
     expect(patches.withLastMessage(chats, messageIn(7), reader)).toBeUndefined();
     const last = { id: sampleId(20), isRemoved: true, message: '' };
     expect(patches.withChangedMessage(chats, messageIn(2, last), reader)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the list of chats where the reader was mentioned', () => {
     expect(order(list)).toEqual([2, 1, 3, 4].map(sampleId));
   });
 
-  it('is asked for again when a change mentions them, or does so no more', () => {
+  it('is refetched when a change mentions them, or does so no more', () => {
     const changed = (id: number, mentions: Message['mentions']) =>
       patches.withChangedMessage(chats, messageIn(2, { id: sampleId(id), mentions }), reader, 'mentions');
     expect(changed(19, [anna])).toBeUndefined();
@@ -136,9 +136,9 @@ describe('pages of chats', () => {
     expect(shorter?.pages.map(({ items }) => items.length)).toEqual([2, 1]);
   });
 
-  it('are the same where nothing changes, and asked for again where only the server knows', () => {
+  it('are the same where nothing changes, and refetched where only the server knows', () => {
     expect(withChats(pages, () => undefined)).toBeUndefined();
-    const kept = { ...pages, pages: pages.pages.slice(0, 1) };
-    expect(withChats(kept, (list) => list)).toBe(kept);
+    const stored = { ...pages, pages: pages.pages.slice(0, 1) };
+    expect(withChats(stored, (list) => list)).toBe(stored);
   });
 });

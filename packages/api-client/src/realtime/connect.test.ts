@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 const server = vi.hoisted(() => ({
   connect: (): void => undefined,
-  said: [] as [event: string, payload: unknown][],
+  text: [] as [event: string, payload: unknown][],
   isBehind: false,
 }));
 
@@ -13,7 +13,7 @@ vi.mock('socket.io-client', () => ({
       if (event === 'connect') server.connect = listener;
     },
     emit: (event: string, payload: unknown, answer: (given: object) => void) => {
-      server.said.push([event, payload]);
+      server.text.push([event, payload]);
       answer({ ok: true, isBehind: server.isBehind });
     },
   }),
@@ -21,13 +21,13 @@ vi.mock('socket.io-client', () => ({
 
 const { connectRealtime } = await import('./connect.ts');
 
-it('says init with the id of the user after every connect [S4.2]', () => {
+it('sends init with the id of the user after every connect [S4.2]', () => {
   const onReady = vi.fn<(isBehind: boolean) => void>();
   connectRealtime({ token: 'secret', userId: 'anna', onReady });
-  expect(server.said).toEqual([]);
+  expect(server.text).toEqual([]);
   server.connect();
   server.connect();
-  expect(server.said).toEqual([
+  expect(server.text).toEqual([
     ['init', { userId: 'anna', readingForMs: 0 }],
     ['init', { userId: 'anna' }],
   ]);

@@ -52,18 +52,18 @@ const idsFrom = (from: number, to: number) =>
 const asc = { query: { order: 'ASC' } } as const;
 
 describe('a new message', () => {
-  it('stands once and in its place in a conversation open at its end, in whatever order messages arrive', () => {
+  it('appears once and in its place in a conversation open at its end, in whatever order messages arrive', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 12 }),
         fc.integer({ min: 1, max: 5 }),
         fc.shuffledSubarray([101, 102, 103, 104, 105], { minLength: 1 }),
         (count, size, arriving) => {
-          const kept = pagesOf(101 - count, 100, size);
+          const stored = pagesOf(101 - count, 100, size);
           const twice = [...arriving, ...arriving];
           const patched = twice.reduce(
             (pages, number) => withMessage(pages, messageOf(number), reader, asc),
-            kept,
+            stored,
           );
           const arrived = arriving.toSorted((a, b) => a - b).map(sampleId);
           expect(idsOf(patched)).toEqual([...idsFrom(101 - count, 100), ...arrived]);
@@ -72,12 +72,12 @@ describe('a new message', () => {
     );
   });
 
-  it('only tells a conversation open elsewhere that something is unread', () => {
-    const kept = pagesOf(1, 10, 4, { newer: 'cursor' });
-    const patched = withMessage(kept, messageOf(50), reader, asc);
-    expect(idsOf(patched)).toEqual(idsOf(kept));
+  it('only marks a conversation open elsewhere as having something unread', () => {
+    const stored = pagesOf(1, 10, 4, { newer: 'cursor' });
+    const patched = withMessage(stored, messageOf(50), reader, asc);
+    expect(idsOf(patched)).toEqual(idsOf(stored));
     expect(patched.pages.map((page) => page.firstUnreadId)).toEqual([50, 50, 50].map(sampleId));
-    expect(withMessage(kept, messageOf(50, { isNote: true }), reader, asc)).toBe(kept);
+    expect(withMessage(stored, messageOf(50, { isNote: true }), reader, asc)).toBe(stored);
   });
 
   it('is counted once below a conversation open elsewhere, until it is read or gone, whatever the order', () => {
@@ -87,12 +87,12 @@ describe('a new message', () => {
         fc.constantFrom(50, 51, 52, 53, 54),
         fc.integer({ min: 49, max: 54 }),
         (arriving, gone, readTo) => {
-          const kept = pagesOf(1, 10, 4, { newer: 'cursor' });
-          const told = [...arriving, ...arriving].reduce(
+          const stored = pagesOf(1, 10, 4, { newer: 'cursor' });
+          const notified = [...arriving, ...arriving].reduce(
             (pages, number) => withMessage(pages, messageOf(number), reader, asc),
-            kept,
+            stored,
           );
-          const removed = withChange(told, messageOf(gone, { isRemoved: true }), reader);
+          const removed = withChange(notified, messageOf(gone, { isRemoved: true }), reader);
           const mark = { reader: anna, messageId: sampleId(readTo), readAt: sample.createdAt };
           const below = withReadMark(removed, mark, reader).pages.at(-1)?.unreadBelow;
           const left = arriving.filter((number) => number !== gone && number > readTo);
@@ -102,16 +102,19 @@ describe('a new message', () => {
     );
   });
 
-  it('below is not counted beyond a hundred, which says that there are more', () => {
-    const kept = pagesOf(1, 10, 10, { newer: 'cursor' });
+  it('below is not counted beyond a hundred, which indicates that there are more', () => {
+    const stored = pagesOf(1, 10, 10, { newer: 'cursor' });
     const numbers = Array.from({ length: 102 }, (__, index) => 11 + index);
-    const told = numbers.reduce((pages, number) => withMessage(pages, messageOf(number), reader, asc), kept);
-    expect(told.pages[0]?.unreadBelow).toEqual({ ids: idsFrom(11, 110), isMore: true });
+    const notified = numbers.reduce(
+      (pages, number) => withMessage(pages, messageOf(number), reader, asc),
+      stored,
+    );
+    expect(notified.pages[0]?.unreadBelow).toEqual({ ids: idsFrom(11, 110), isMore: true });
     const own = messageOf(200, { author: anna });
-    expect(withMessage(kept, own, reader, asc).pages[0]?.unreadBelow).toEqual({ ids: [], isMore: false });
+    expect(withMessage(stored, own, reader, asc).pages[0]?.unreadBelow).toEqual({ ids: [], isMore: false });
   });
 
-  it('stands where it belongs among newer ones, and before all only where nothing is older', () => {
+  it('is placed in order among newer ones, and before all only where nothing is older', () => {
     const holed = withMessage(pagesOf(2, 3, 5), messageOf(5), reader, asc);
     expect(idsOf(withMessage(holed, messageOf(4), reader, asc))).toEqual(idsFrom(2, 5));
     expect(idsOf(withMessage(holed, messageOf(1), reader, asc))[0]).toBe(sampleId(1));
@@ -119,7 +122,7 @@ describe('a new message', () => {
     expect(idsOf(withMessage(openPages, messageOf(1), reader, asc))).toEqual(idsFrom(2, 3));
   });
 
-  it('stands first where pages are newest first', () => {
+  it('is placed first where pages are newest first', () => {
     const [page] = withMessage(pagesOf(1, 1, 1), messageOf(2), reader, {}).pages;
     expect(page?.items.map(({ id }) => id)).toEqual([sampleId(2), sampleId(1)]);
   });
@@ -134,7 +137,7 @@ describe('a new message', () => {
   });
 });
 
-describe('whoever writes', () => {
+describe('the author of a message', () => {
   it('has read everything before', () => {
     const unread = withMessage(pagesOf(1, 1, 5), messageOf(2), reader, asc);
     const answered = withMessage(unread, messageOf(3, { author: anna }), reader, asc);
@@ -152,10 +155,10 @@ describe('a change of a message', () => {
   const edited = messageOf(2, { message: 'Nowe', updatedAt: '2026-11-20T16:00:00.000Z' });
 
   it('changes that message alone', () => {
-    const kept = pagesOf(1, 3, 2);
-    const patched = withChange(kept, edited, reader);
+    const stored = pagesOf(1, 3, 2);
+    const patched = withChange(stored, edited, reader);
     expect(patched.pages[0]?.items[1]).toEqual({ ...edited, can: none });
-    expect(patched.pages[1]).toBe(kept.pages[1]);
+    expect(patched.pages[1]).toBe(stored.pages[1]);
   });
 
   it('never puts an older state over a newer one', () => {
@@ -166,8 +169,8 @@ describe('a change of a message', () => {
   });
 
   it('that removes what was first unread makes the next one that', () => {
-    const kept = withMessage(pagesOf(1, 1, 2), messageOf(2), reader, asc);
-    const two = withMessage(kept, messageOf(3), reader, asc);
+    const stored = withMessage(pagesOf(1, 1, 2), messageOf(2), reader, asc);
+    const two = withMessage(stored, messageOf(3), reader, asc);
     expect(withChange(two, messageOf(2, { isRemoved: true }), reader).pages[0]?.firstUnreadId).toBe(
       sampleId(3),
     );
@@ -205,7 +208,7 @@ describe('a read mark', () => {
 
 describe('a message that others answer', () => {
   const quoted = { id: sampleId(1), author: piotr, excerpt: 'Przedtem', isRemoved: false };
-  const kept: Pages = {
+  const stored: Pages = {
     pages: pagesOf(1, 3, 3).pages.map((page) => ({
       ...page,
       items: page.items.map((item) => (item.id === sampleId(3) ? { ...item, replyTo: quoted } : item)),
@@ -216,17 +219,23 @@ describe('a message that others answer', () => {
   const change = { message: 'Potem', updatedAt: '2026-11-20T16:00:00.000Z' };
 
   it('is quoted as it is now', () => {
-    expect(quoteIn(withChange(kept, messageOf(1, change), reader))).toEqual({ ...quoted, excerpt: 'Potem' });
-    const gone = withChange(kept, messageOf(1, { message: '', isRemoved: true }), reader);
+    expect(quoteIn(withChange(stored, messageOf(1, change), reader))).toEqual({
+      ...quoted,
+      excerpt: 'Potem',
+    });
+    const gone = withChange(stored, messageOf(1, { message: '', isRemoved: true }), reader);
     expect(quoteIn(gone)).toEqual({ ...quoted, excerpt: '', isRemoved: true });
     // also where the message itself is not cached
-    const elsewhere = { ...kept, pages: kept.pages.map((page) => ({ ...page, items: page.items.slice(1) })) };
+    const elsewhere = {
+      ...stored,
+      pages: stored.pages.map((page) => ({ ...page, items: page.items.slice(1) })),
+    };
     const patched = withChange(elsewhere, messageOf(1, change), reader);
     expect(patched.pages[0]?.items[1]?.replyTo?.excerpt).toBe('Potem');
   });
 
-  it('is not quoted as it was before, when an older change is heard late', () => {
-    const newer = withChange(kept, messageOf(1, change), reader);
+  it('is not quoted as it was before, when an older change arrives late', () => {
+    const newer = withChange(stored, messageOf(1, change), reader);
     const late = messageOf(1, { message: 'Pomiędzy', updatedAt: '2026-11-20T15:00:00.000Z' });
     expect(withChange(newer, late, reader)).toBe(newer);
   });

@@ -51,16 +51,16 @@ describe('what an event does to what has been read', () => {
     ['dashboards', 'openDeals'],
   ];
 
-  it('is said of every event', () => {
+  it('is declared for every event', () => {
     expect(Object.keys(effects).toSorted()).toEqual(Object.keys(serverEvents).toSorted());
   });
 
   it('of a notification is that the list and the number of the bell become stale; of what joins another one, the list', () => {
     const list = ['notifications', 'list'];
-    const told = { notificationId: id, isQuiet: true };
-    expect(effects['notification-new'](told)).toEqual([['notifications', 'unread'], list]);
-    expect(effects['notification-new']({ ...told, isJoined: true })).toEqual([list]);
-    expect(effects['notification-new']({ ...told, isAdded: true })).toEqual([
+    const notified = { notificationId: id, isQuiet: true };
+    expect(effects['notification-new'](notified)).toEqual([['notifications', 'unread'], list]);
+    expect(effects['notification-new']({ ...notified, isJoined: true })).toEqual([list]);
+    expect(effects['notification-new']({ ...notified, isAdded: true })).toEqual([
       expect.objectContaining({ key: ['notifications', 'unread'], record: id }),
       list,
     ]);
@@ -92,7 +92,7 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
-  it('of an opportunity is that lists become stale where nobody knows what they show of it', () => {
+  it('of an opportunity is that lists become stale where it is unknown what they show of it', () => {
     expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
       ...ofOne,
       ...ofAnyCustomer,
@@ -154,7 +154,7 @@ describe('what an event does to what has been read', () => {
     expect(found).not.toContainEqual(['dealers', 'list']);
   });
 
-  it('of anything in the car catalogue is also the lists, which tell what names their entries', () => {
+  it('of anything in the car catalogue is also the lists, which show what names their entries', () => {
     const lists = [
       ['carLists', 'list'],
       ['carLists', 'get'],
@@ -235,7 +235,7 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
-  it('of an export is its state in the list, which is asked for again', () => {
+  it('of an export is its state in the list, which is refetched', () => {
     const completedAt = '2026-11-20T14:28:00.000Z';
     const [patch, stale] = effects['export-request-response']({
       exportId: id,
@@ -293,13 +293,13 @@ describe('what an event does to what has been read', () => {
   });
 
   it.each(['customer-file-message-edit', 'customer-file-message-remove'] as const)(
-    'of %s is the timeline, which tells what it says now; the conversation and the followed chats follow',
+    'of %s is the timeline, which shows its current text; the conversation and the followed chats follow',
     (event) => {
       const message = messageOf(sampleComments);
       const { customerFileId } = message;
-      const told = effects[event]({ message });
-      const timeline = told.at(-1);
-      expect(told.slice(0, -1).map(patchedKey)).toEqual([
+      const notified = effects[event]({ message });
+      const timeline = notified.at(-1);
+      expect(notified.slice(0, -1).map(patchedKey)).toEqual([
         ['comments', 'find', { params: { id: customerFileId } }],
         ...chatsOf('comments'),
       ]);
@@ -322,19 +322,19 @@ describe('what an event does to what has been read', () => {
       ['internalEnquiries', 'list'],
       ['internalEnquiries', 'board'],
     ];
-    const told = effects['enquiry-message-new']({ message: { ...written, internalEnquiryId } });
-    expect(told.slice(0, -marks.length).map(patchedKey)).toEqual([
+    const notified = effects['enquiry-message-new']({ message: { ...written, internalEnquiryId } });
+    expect(notified.slice(0, -marks.length).map(patchedKey)).toEqual([
       ['internalEnquiryMessages', 'getMessages', enquiry],
       ...chatsOf('internalEnquiryMessages'),
     ]);
-    expect(told.slice(-marks.length)).toEqual(marks);
+    expect(notified.slice(-marks.length)).toEqual(marks);
     const followed = effects['enquiry-message-follow-chat']({ internalEnquiryId });
     expect(followed.slice(2)).toEqual([...chatsOf('internalEnquiryMessages'), ...marks]);
     const changed = effects['record-changed']({ entity: 'internal_enquiry', id: internalEnquiryId });
     expect(changed).toEqual(expect.arrayContaining([...marks, ['internalEnquiries', 'events', enquiry]]));
   });
 
-  it('of somebody having read is nothing: the conversation follows, and the chat of who has read', () => {
+  it('of a user having read is nothing: the conversation follows, and the chat of the reader', () => {
     const read = { customerFileId: id, messageId: other, readAt: '2026-11-20T15:00:00.000Z' };
     const find = ['comments', 'find', { params: { id } }];
     const patched = (reader: typeof anna) =>

@@ -10,13 +10,13 @@ const params = { id: '0199a0b0-0000-7000-8000-000000000001' };
 const key = comments.find.key({ params });
 const pagesKey = [...comments.find.key({ params, query: { limit: 30 } }), 'pages'];
 
-it.each([true, false])('a conversation is followed as its pages say: %s', (isFollowed) => {
+it.each([true, false])('a conversation is followed as its pages state: %s', (isFollowed) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(pagesKey, { pages: [{ isFollowed }], pageParams: [null] });
   expect(followsIn(queryClient)(key)).toBe(isFollowed);
 });
 
-it('a conversation of which nothing is kept is followed, for nobody else hears it', () => {
+it('a conversation that is not cached is followed, because only followers receive its events', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData([...comments.find.key({ params: { id: params.id.replace('1', '2') } }), 'pages'], {
     pages: [{ isFollowed: false }],

@@ -7,7 +7,7 @@ import { cardOf, type Board, type BoardCard } from './board.ts';
 import type { ListedOpportunity } from './events.ts';
 import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
 
-const later = '2026-11-30T10:00:00.000Z';
+const following = '2026-11-30T10:00:00.000Z';
 const ownId = anna.id;
 
 const [first, ...others] = sampleOpportunities.toSorted((one, other) =>
@@ -20,7 +20,7 @@ if (!first || !pressing || !source) throw new Error('there are samples');
 /** An opportunity as it is after a change. */
 function changed(row: (typeof sampleOpportunities)[number], change: Partial<ListedOpportunity> = {}) {
   const version = row.version + 1;
-  return { ...row, version, lastActivityAt: later, isRefiled: false, ...change };
+  return { ...row, version, lastActivityAt: following, isRefiled: false, ...change };
 }
 
 const columnOf = (board: Board | undefined, status: BoardCard['status']) =>
@@ -82,7 +82,7 @@ describe('a board', () => {
     expect(left && cardOf(left, card.id)).toBeUndefined();
   });
 
-  it('asks who may move a card that has another owner', () => {
+  it('refetches when a card has another owner, to learn who may move it', () => {
     const worker = card.worker?.id === piotr.id ? anna : piotr;
     expect(after(changed(row, { worker, isRefiled: true }))).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('a board', () => {
     expect(after({ ...foreign, isRefiled: true }, { is_self: true }, partial)).toBeUndefined();
   });
 
-  it('asks for a card it does not have', () => {
+  it('fetches a card it does not have', () => {
     const unknown = changed({ ...first, id: sampleId(999) });
     expect(after(unknown)).toBeUndefined();
     expect(after(unknown, {}, partial)).toBeUndefined();
@@ -125,13 +125,13 @@ describe('a page of a list', () => {
     expect(Object.keys(next?.items[0] ?? {}).toSorted()).toEqual(Object.keys(third).toSorted());
   });
 
-  it('takes in what stood on a later page, and lets its last row go', () => {
+  it('adds what was on a later page, and drops its last row', () => {
     const next = after(top, changed(last));
     expect(ids(next)).toEqual([last, ...items.slice(0, 4)].map((row) => row.id));
     expect(next?.total).toBe(items.length);
   });
 
-  it('keeps its order where that is by what never changes', () => {
+  it('retains its order where that is by what never changes', () => {
     const byNumber = { ...whole, items: items.toSorted((one, other) => one.number - other.number) };
     expect(ids(after(byNumber, changed(third), { sort: 'number' }))).toEqual(ids(byNumber));
     expect(after(middle, changed(last), { sort: '-createdAt' })).toBe(middle);
@@ -141,7 +141,7 @@ describe('a page of a list', () => {
     expect(after(top, changed(third, { version: 0 }))).toBe(top);
   });
 
-  it('loses what its filters leave out, and asks for what comes in its place', () => {
+  it('loses what its filters leave out, and fetches its replacement', () => {
     const archived = changed(third, { isArchived: true, isRefiled: true });
     expect(after(whole, archived)).toMatchObject({ total: items.length - 1 });
     expect(ids(after(whole, archived))).not.toContain(third.id);
@@ -151,7 +151,7 @@ describe('a page of a list', () => {
     expect(ids(after(whole, moved, { statusNot: ['closed'] }))).not.toContain(third.id);
   });
 
-  it('asks when only the server knows what comes onto it', () => {
+  it('refetches when only the server knows what comes onto it', () => {
     const unknown = changed({ ...first, id: sampleId(999) });
     expect(after(whole, unknown)).toBeUndefined();
     expect(after(top, { ...unknown, isRefiled: true })).toBeUndefined();
@@ -168,7 +168,7 @@ describe('a page of a list', () => {
   it('is not concerned by what its filters leave out', () => {
     const foreign = changed({ ...last, worker: piotr });
     expect(after(top, foreign, { is_self: true })).toBe(top);
-    expect(after(top, foreign, { customerId: [later] })).toBe(top);
+    expect(after(top, foreign, { customerId: [following] })).toBe(top);
     expect(after(whole, changed({ ...first, id: sampleId(999) }), { search: 'Kowalski' })).toBe(whole);
     expect(after(top, { ...foreign, isRefiled: true }, { is_self: true })).toBeUndefined();
   });

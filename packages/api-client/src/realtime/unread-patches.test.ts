@@ -21,7 +21,7 @@ const mention = { ...message, mentions: [anna] };
 
 const first = { id: sampleId(1), messageId: sampleId(100) };
 const second = { id: sampleId(2), messageId: sampleId(90) };
-const kept: UnreadChats = { comments: [first, second], mentions: [second] };
+const stored: UnreadChats = { comments: [first, second], mentions: [second] };
 const full: UnreadChats = {
   comments: Array.from({ length: mostUnreadChats }, (_, place) => ({ ...first, id: sampleId(place + 1) })),
   mentions: [],
@@ -35,7 +35,7 @@ describe('unread notifications', () => {
     expect(countedAfter({ count: 3, newestId: older }, newer)).toEqual({ count: 4, newestId: newer });
   });
 
-  it('are asked for again where it may be counted already', () => {
+  it('are refetched where it may be counted already', () => {
     expect(countedAfter({ count: 3, newestId: newer }, newer)).toBeUndefined();
     expect(countedAfter({ count: 3, newestId: newer }, older)).toBeUndefined();
   });
@@ -44,49 +44,51 @@ describe('unread notifications', () => {
 describe('unread chats', () => {
   it('have the last message of one that stays unread, and a chat with a mention', () => {
     const moved = { ...second, messageId: message.id };
-    expect(unreadAfterMessage(kept, second.id, message, reader, undefined)).toEqual({
+    expect(unreadAfterMessage(stored, second.id, message, reader, undefined)).toEqual({
       comments: [moved, first],
       mentions: [second],
     });
     const other = { id: sampleId(7), messageId: mention.id };
-    expect(unreadAfterMessage(kept, other.id, mention, reader, undefined)).toEqual({
+    expect(unreadAfterMessage(stored, other.id, mention, reader, undefined)).toEqual({
       comments: [other, first, second],
       mentions: [other, second],
     });
   });
 
-  it('have a chat with its first unread message if it is followed, and are asked for again where that is not known', () => {
+  it('have a chat with its first unread message if it is followed, and are refetched where that is not known', () => {
     const other = { id: sampleId(7), messageId: message.id };
-    expect(unreadAfterMessage(kept, other.id, message, reader, true)).toEqual({
+    expect(unreadAfterMessage(stored, other.id, message, reader, true)).toEqual({
       comments: [other, first, second],
       mentions: [second],
     });
-    expect(unreadAfterMessage(kept, other.id, message, reader, false)).toBe(kept);
-    expect(unreadAfterMessage(kept, other.id, message, reader, undefined)).toBeUndefined();
+    expect(unreadAfterMessage(stored, other.id, message, reader, false)).toBe(stored);
+    expect(unreadAfterMessage(stored, other.id, message, reader, undefined)).toBeUndefined();
   });
 
   it('lose the chat in which the reader writes, and one they read as far', () => {
     const own = { ...message, author: anna };
     const left = { comments: [first], mentions: [] };
-    expect(unreadAfterMessage(kept, second.id, own, reader, true)).toEqual(left);
-    expect(unreadWithout(kept, second.id)).toEqual(left);
-    expect(unreadAfterMark(kept, second.id, { messageId: sampleId(90) })).toEqual(left);
-    expect(unreadAfterMark(kept, second.id, { messageId: sampleId(89) })).toBe(kept);
+    expect(unreadAfterMessage(stored, second.id, own, reader, true)).toEqual(left);
+    expect(unreadWithout(stored, second.id)).toEqual(left);
+    expect(unreadAfterMark(stored, second.id, { messageId: sampleId(90) })).toEqual(left);
+    expect(unreadAfterMark(stored, second.id, { messageId: sampleId(89) })).toBe(stored);
   });
 
-  it('keep the mentions of a chat that is followed no more', () => {
-    expect(unreadAfterUnfollowing(kept, second.id)).toEqual({ comments: [first], mentions: [second] });
+  it('retain the mentions of a chat that is followed no more', () => {
+    expect(unreadAfterUnfollowing(stored, second.id)).toEqual({ comments: [first], mentions: [second] });
   });
 
-  it('are asked for again when a last message is gone, or a change mentions somebody else', () => {
+  it('are refetched when a last message is gone, or a change mentions another user', () => {
     const gone = { ...message, id: first.messageId, isRemoved: true };
-    expect(unreadAfterChange(kept, first.id, gone, reader)).toBeUndefined();
-    expect(unreadAfterChange(kept, first.id, mention, reader)).toBeUndefined();
-    expect(unreadAfterChange(kept, second.id, { ...message, id: second.messageId }, reader)).toBeUndefined();
-    expect(unreadAfterChange(kept, first.id, message, reader)).toBe(kept);
+    expect(unreadAfterChange(stored, first.id, gone, reader)).toBeUndefined();
+    expect(unreadAfterChange(stored, first.id, mention, reader)).toBeUndefined();
+    expect(
+      unreadAfterChange(stored, second.id, { ...message, id: second.messageId }, reader),
+    ).toBeUndefined();
+    expect(unreadAfterChange(stored, first.id, message, reader)).toBe(stored);
   });
 
-  it('are asked for again when one is gone of as many as are told', () => {
+  it('are refetched when one is gone of as many as are returned', () => {
     expect(unreadWithout(full, first.id)).toBeUndefined();
     expect(unreadWithout(full, sampleId(999))).toBe(full);
   });

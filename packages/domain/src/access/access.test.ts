@@ -29,7 +29,7 @@ const outsideReports = (fields: readonly ExcludableField[]) =>
 const someRights = fc.subarray([...allRights]);
 
 describe('AX1 hidden fields', () => {
-  it('are those hidden from somebody, where they may read everything', () => {
+  it('are those hidden from a person, where they may read everything', () => {
     const independent = outsideReports(excludableFields).filter(
       (field) => field !== 'offer.commisionPercent',
     );
@@ -41,7 +41,7 @@ describe('AX1 hidden fields', () => {
     );
   });
 
-  it('are all of records somebody may not read besides', () => {
+  it('are all of records a person may not read besides', () => {
     const rights = new Set(allRights.filter((right) => right !== 'customer.get'));
     expect(hiddenFields(['vehicle.discount'], rights)).toEqual([
       ...excludableFields.filter((field) => field.startsWith('customer.')),
@@ -66,7 +66,7 @@ describe('AX2 a hidden price or half of a commission', () => {
     ['offer.vehicleValue', 'offer.commisionPercent', 'offer.commisionAmount'],
   ] as const;
 
-  it('is told by no arithmetic over what is shown, whichever fields are hidden', () => {
+  it('cannot be computed from what is shown, whichever fields are hidden', () => {
     const offerFields = excludableFields.filter((field) => field.startsWith('offer.'));
     for (let subset = 0; subset < 2 ** offerFields.length; subset += 1) {
       const excluded = offerFields.filter((_, index) => (subset >> index) & 1);
@@ -74,8 +74,8 @@ describe('AX2 a hidden price or half of a commission', () => {
       const hiddenOnPurpose: ReadonlySet<string> = new Set(excluded);
       for (const fields of derivations) {
         const unseen = fields.filter((field) => hidden.has(field));
-        const told = unseen.length === 1 ? unseen.filter((field) => hiddenOnPurpose.has(field)) : [];
-        expect({ excluded, told }).toEqual({ excluded, told: [] });
+        const notified = unseen.length === 1 ? unseen.filter((field) => hiddenOnPurpose.has(field)) : [];
+        expect({ excluded, notified }).toEqual({ excluded, notified: [] });
       }
     }
   });
@@ -106,7 +106,7 @@ describe('rights', () => {
     }
   });
 
-  it('to administer are nobody else’s', () => {
+  it('to administer belong to administrators only', () => {
     const administrative = /^(user|role|permission|agency|company_notice)\./;
     for (const role of ['WORKER', 'ADMIN_REPORTS', 'PLATFORMER'] as const) {
       expect(defaultRights[role].filter((right) => administrative.test(right))).toEqual([]);
@@ -148,7 +148,7 @@ describe('a change of rights', () => {
     );
   });
 
-  it('neither gives and takes the same, nor knows other names', () => {
+  it('neither grants and removes the same, nor knows other names', () => {
     expect(rightsChange.parse({})).toEqual({ grant: [], revoke: [] });
     expect(rightsChange.safeParse({ grant: ['bank.get'], revoke: ['bank.get'] }).success).toBe(false);
     expect(rightsChange.safeParse({ grant: ['bank.destroy'] }).success).toBe(false);
@@ -164,8 +164,8 @@ describe('a change of rights', () => {
     fc.assert(
       fc.property(fc.constantFrom(...roleKeys), someRights, (role, rights) => {
         const { added, missing } = differencesFromDefault(role, rights);
-        const kept = defaultRights[role].filter((right) => !missing.includes(right));
-        expect([...kept, ...added].toSorted()).toEqual(rights.toSorted());
+        const stored = defaultRights[role].filter((right) => !missing.includes(right));
+        expect([...stored, ...added].toSorted()).toEqual(rights.toSorted());
       }),
     );
     for (const role of roleKeys) {
@@ -191,10 +191,10 @@ describe('fields and columns that can be hidden', () => {
   });
 });
 
-describe('AX3 what of a report tells a hidden field', () => {
+describe('AX3 parts of a report that reveal a hidden field', () => {
   const hidden = (...fields: readonly ExcludableField[]) => [...hiddenFields(fields, new Set(allRights))];
 
-  it('is what an offer says, and every sum with it', () => {
+  it('are the values of the offer, and every sum with them', () => {
     expect(hidden('offer.commisionAmount')).toEqual(
       expect.arrayContaining([
         'report.commisionAmount',
@@ -209,7 +209,7 @@ describe('AX3 what of a report tells a hidden field', () => {
     );
   });
 
-  it('is a part that the others would tell from a hidden sum, and nothing beside', () => {
+  it('are parts that the others would reveal from a hidden sum, and no more', () => {
     expect(hidden('report.sumOfCommissions')).toEqual(
       expect.arrayContaining(['report.totalCommission', 'report.commisionAmount']),
     );

@@ -30,7 +30,7 @@ describe('AC1 a password [S5.3]', () => {
     expect(missingInPassword(password)).toEqual(missing);
   });
 
-  it('is taken exactly when nothing is missing, and never trimmed', () => {
+  it('is accepted exactly when nothing is missing, and never trimmed', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (text) => {
         const password = text.slice(0, 200);

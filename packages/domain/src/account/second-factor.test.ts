@@ -46,7 +46,7 @@ describe('AC4 recovery codes', () => {
     expect(recoveryCodeCount).toBe(8);
   });
 
-  it('hold no letters and digits that look alike, each once', () => {
+  it('contain no letters and digits that look alike, each once', () => {
     expect(recoveryAlphabet).not.toMatch(/[01ilo]/);
     expect(new Set(recoveryAlphabet).size).toBe(recoveryAlphabet.length);
   });
@@ -64,7 +64,7 @@ describe('AC4 recovery codes', () => {
     );
   });
 
-  it('are never taken for a code of the app', () => {
+  it('are never mistaken for a code of the app', () => {
     fc.assert(fc.property(digits, (code) => !isRecoveryCode(code)));
     expect(refusedWith(totpCode.safeParse('abcde-23456'))).toEqual(['code_invalid']);
   });

@@ -21,27 +21,27 @@ describe('AC5 who looks after whom', () => {
     );
   });
 
-  it('only a super administrator gives or takes that role', () => {
+  it('only a super administrator grants or removes that role', () => {
     expect(refusedRoles(boss, anna, ['SUPER_ADMIN'], 3)).toBe('access_denied');
     expect(refusedRoles(boss, member('zofia', 'SUPER_ADMIN'), ['WORKER'], 3)).toBe('access_denied');
     expect(refusedRoles(owner, anna, ['SUPER_ADMIN'], 3)).toBeNull();
     expect(refusedRoles(owner, member('zofia', 'SUPER_ADMIN'), ['WORKER'], 3)).toBeNull();
   });
 
-  it('nobody else changes roles or deactivates at all', () => {
+  it('no other user changes roles or deactivates at all', () => {
     fc.assert(
       fc.property(someRoles, someRoles, someRoles, fc.nat(3), (by, roles, next, others) => {
         fc.pre(!isAdministrator(by));
-        const [somebody, person] = [member('somebody', ...by), member('person', ...roles)];
-        expect(refusedRoles(somebody, person, next, others)).toBe('access_denied');
-        expect(refusedDeactivation(somebody, person, others)).toBe('access_denied');
+        const [other, person] = [member('somebody', ...by), member('person', ...roles)];
+        expect(refusedRoles(other, person, next, others)).toBe('access_denied');
+        expect(refusedDeactivation(other, person, others)).toBe('access_denied');
       }),
     );
   });
 });
 
 describe('AC6 the last super administrator', () => {
-  it('keeps the role and the account', () => {
+  it('does not lose the role or the account', () => {
     expect(refusedRoles(owner, owner, ['ADMIN'], 0)).toBe('last_administrator');
     expect(refusedDeactivation(owner, owner, 0)).toBe('last_administrator');
     expect(refusedRoles(owner, owner, ['SUPER_ADMIN', 'WORKER'], 0)).toBeNull();

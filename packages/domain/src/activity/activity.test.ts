@@ -13,20 +13,20 @@ import {
 } from './index.ts';
 
 const startAt = new Date('2026-11-23T08:00:00Z');
-const later = (milliseconds: number) => new Date(startAt.getTime() + milliseconds);
+const following = (milliseconds: number) => new Date(startAt.getTime() + milliseconds);
 
 describe('CA1 the times of an activity', () => {
   it.each([
     [null, null],
-    [later(0), null],
-    [later(-1), 'end_before_start'],
-    [later(longestActivity), null],
-    [later(longestActivity + 1), 'activity_too_long'],
-  ])('ending at %s is judged %s', (endAt, problem) => {
+    [following(0), null],
+    [following(-1), 'end_before_start'],
+    [following(longestActivity), null],
+    [following(longestActivity + 1), 'activity_too_long'],
+  ])('ending at %s is classified %s', (endAt, problem) => {
     expect(timeProblem({ startAt, endAt })).toBe(problem);
   });
 
-  it('are instants with a zone, and are kept in UTC', () => {
+  it('are instants with a zone, and are stored in UTC', () => {
     const body = { type: 'call', title: 'Telefon', startAt: '2026-11-23T09:00:00+01:00' };
     expect(activityInput.parse(body).startAt).toBe('2026-11-23T08:00:00.000Z');
     for (const wrong of ['2026-11-23T09:00:00', '2026-11-23', '9:00', '2026-02-30T09:00:00Z'])

@@ -25,7 +25,7 @@ const codes = (result: { error?: { issues: readonly { message: string }[] } | un
 const unnamed = opportunityStatuses.map((slug) => ({ slug, name: { pl: null, en: null }, dayLimit: 7 }));
 
 describe('AG1 the statuses of opportunities', () => {
-  it('stand in any order, each exactly once', () => {
+  it('are in any order, each exactly once', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...unnamed]), (some) => {
         const isWhole = some.length === unnamed.length;
@@ -44,7 +44,7 @@ describe('AG1 the statuses of opportunities', () => {
     ]);
   });
 
-  it('keep the product’s name where theirs is left empty', () => {
+  it('have the product’s name where theirs is left empty', () => {
     const [first, ...rest] = unnamed.map((one) => ({ ...one, name: { pl: '  ', en: ' Won ' } }));
     const parsed = statusSettings.parse([first, ...rest]);
     expect(parsed[0]?.name).toEqual({ pl: null, en: 'Won' });
@@ -109,11 +109,11 @@ describe('AG5 months of commission tiers', () => {
     );
   });
 
-  it('hold from the month they begin with until the next begin', () => {
+  it('apply from the month they start with until the next start', () => {
     fc.assert(
-      fc.property(periods, month, (some, asked) => {
-        const begun = some.filter(({ since }) => since === null || since <= asked);
-        expect(tiersIn(some, asked)).toEqual(of(begun.length - 1));
+      fc.property(periods, month, (some, requested) => {
+        const started = some.filter(({ since }) => since === null || since <= requested);
+        expect(tiersIn(some, requested)).toEqual(of(started.length - 1));
       }),
     );
   });
@@ -130,7 +130,7 @@ describe('AG2 commission tiers', () => {
     );
   });
 
-  it('say which of them is wrong', () => {
+  it('report which of them is wrong', () => {
     const tier = (from: string) => ({ from, percent: '10' });
     const result = commissionTiers.safeParse(always([tier('1'), tier('5'), tier('5')]));
     expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
@@ -140,7 +140,7 @@ describe('AG2 commission tiers', () => {
     expect(commissionTiers.safeParse(always([])).success).toBe(false);
   });
 
-  it('apply from exactly where they begin up to the next', () => {
+  it('apply from exactly where they start up to the next', () => {
     fc.assert(
       fc.property(tiers, fc.integer({ min: 0, max: 200_000_000 }), (some, commission) => {
         const reached = tierReached(some, commission);
@@ -200,7 +200,7 @@ describe('AG3 the length of sessions', () => {
 });
 
 describe('the agency’s data', () => {
-  it('is kept in its stored form, and emptied by an empty text', () => {
+  it('is stored in its normalized form, and emptied by an empty text', () => {
     const typed = {
       accentColor: ' #ABCDEF ',
       taxIdNumber: '999-100-01-11',
@@ -264,7 +264,7 @@ describe('AG6 the agency’s own mails to customers', () => {
   const own = { status: 'handing', language: 'pl', subject: 'Odbiór', text: 'Czekamy. {podpis}' } as const;
   const parse = (customerTexts: unknown) => agencyPatch.safeParse({ customerTexts });
 
-  it('are kept in the order of the statuses, those of the product left out', () => {
+  it('are stored in the order of the statuses, those of the product left out', () => {
     const product = { status: 'lead', language: 'en', ...builtInNotice('lead', 'en') } as const;
     const early = { ...own, status: 'lead' } as const;
     expect(parse([own, product, { ...own, language: 'en' }, early]).data).toEqual({

@@ -67,19 +67,19 @@ describe('AN2 a period', () => {
     expect(monthsAndDaysOf({ from: '2026-02-02', to: '2026-02-01' })).toEqual([]);
   });
 
-  it('holds each of its days once, in a month or by itself, and no other', () => {
-    const day = fc.nat(900).map((later) => addDays('2025-01-01', later));
+  it('contains each of its days once, in a month or by itself, and no other', () => {
+    const day = fc.nat(900).map((following) => addDays('2025-01-01', following));
     fc.assert(
       fc.property(day, day, day, (from, to, any) => {
-        const holding = monthsAndDaysOf({ from, to }).filter((part) => any.startsWith(part));
-        expect(holding).toHaveLength(from <= any && any <= to ? 1 : 0);
+        const locking = monthsAndDaysOf({ from, to }).filter((part) => any.startsWith(part));
+        expect(locking).toHaveLength(from <= any && any <= to ? 1 : 0);
       }),
     );
   });
 });
 
 describe('AN3 the tier of a month', () => {
-  it('applies to all of it, and says what is missing to the next', () => {
+  it('applies to all of it, and states what is missing to the next', () => {
     expect(tierAt(999_999, seeded)).toEqual({
       commission: 999_999,
       percent: '20',
@@ -112,15 +112,15 @@ describe('AN4 what if', () => {
         anyTiers,
         (commission, more, tiers) => {
           const whole = tierWith(commission, more, tiers);
-          const { gain, ...standing } = whole;
-          expect(standing).toEqual(
+          const { gain, ...shown } = whole;
+          expect(shown).toEqual(
             tierAt(
               more.reduce((sum, one) => sum + one, commission),
               tiers,
             ),
           );
           expect(tierWith(commission, more.toReversed(), tiers)).toEqual(whole);
-          expect(gain).toBe(standing.payout - tierAt(commission, tiers).payout);
+          expect(gain).toBe(shown.payout - tierAt(commission, tiers).payout);
         },
       ),
     );
@@ -145,9 +145,9 @@ it('AN8 those at a status or at a later one came to it, so that no status has mo
   expect(arrivedOf([])).toEqual([]);
   expect(arrivedOf([5, 0, 7, 2])).toEqual([14, 9, 9, 2]);
   fc.assert(
-    fc.property(fc.array(fc.nat(500), { minLength: 1 }), (standing) => {
-      const arrived = arrivedOf(standing);
-      expect(arrived.map((count, place) => count - (arrived[place + 1] ?? 0))).toEqual(standing);
+    fc.property(fc.array(fc.nat(500), { minLength: 1 }), (shown) => {
+      const arrived = arrivedOf(shown);
+      expect(arrived.map((count, place) => count - (arrived[place + 1] ?? 0))).toEqual(shown);
       expect(arrived).toEqual(arrived.toSorted((a, b) => b - a));
     }),
   );

@@ -31,7 +31,7 @@ describe('CO1 quotes', () => {
       expect(parse(Array.from({ length: count }, () => written)).success).toBe(true);
   });
 
-  it('say their limits when they are refused', () => {
+  it('state their limits when they are refused', () => {
     expect(parse([written]).error?.issues[0]).toMatchObject({ params: { min: 2, max: 4 } });
   });
 
@@ -48,7 +48,7 @@ describe('CO1 quotes', () => {
     expect(problems([written, dear])).toEqual([['quotes.1.vehicleValue', 'amount_range']]);
   });
 
-  it('tell what is missing together, the value of the vehicle once', () => {
+  it('report what is missing together, the value of the vehicle once', () => {
     const { vehicleValue: _value, ...without } = written;
     const at = 'quotes.1.vehicleValue';
     expect(problems([written, without])).toEqual([[at, 'required']]);
@@ -66,7 +66,7 @@ describe('CO1 quotes', () => {
     expect(refused).toEqual(['quotes.1.monthlyAmount']);
   });
 
-  it('begin on a day for which there are limits', () => {
+  it('start on a day for which there are limits', () => {
     for (const startsOn of ['2018-12-31', '2100-01-01', '2026-02-30']) {
       expect(comparisonInput.safeParse({ title: 'A', startsOn, quotes: [written, written] }).success).toBe(
         false,
@@ -76,7 +76,7 @@ describe('CO1 quotes', () => {
 });
 
 describe('TX2 taxes of a quote', () => {
-  it('are told for a car whose drive is known', () => {
+  it('are shown for a car whose drive is known', () => {
     const car = { drive: 'combustion', co2: 131, startsOn: day } as const;
     // 100 000 at 0 %: all of it is under the limit; without VAT deducted 123 000 × 100/123
     expect(taxesOf(quote, car)).toMatchObject({
@@ -109,7 +109,7 @@ describe('rows', () => {
     }
   });
 
-  it('TX1 stand under the limit that counts for the car on the first day', () => {
+  it('TX1 are under the limit that counts for the car on the first day', () => {
     const limit = (car: object) =>
       shownComparison({
         kind: 'leasing',

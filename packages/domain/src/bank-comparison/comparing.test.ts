@@ -8,7 +8,7 @@ import { compareQuotes, conditionsOf, promotedFirst, type Quote } from './index.
 import { day, quote } from './test-quotes.ts';
 
 describe('CO2 the promoted bank', () => {
-  it('is first, the others keep their order', () => {
+  it('is first, the order of the others is unchanged', () => {
     const named = (bankName: string, isPromoted: boolean) => ({ ...quote, bankName, isPromoted });
     const given = [named('A', false), named('B', false), named('C', true), named('D', false)];
     expect(promotedFirst(given).map(({ bankName }) => bankName)).toEqual(['C', 'A', 'B', 'D']);
@@ -17,8 +17,8 @@ describe('CO2 the promoted bank', () => {
   });
 });
 
-describe('CO3 what a quote does not say', () => {
-  it('is assumed and told', () => {
+describe('CO3 what a quote does not state', () => {
+  it('is assumed and reported', () => {
     const silent = { ...quote, initialPayment: null, buyoutPrice: null, due: null };
     const [first, second] = compareQuotes([silent, quote], day).quotes;
     expect(first?.assumed).toEqual(['initialPayment', 'buyoutPrice', 'due']);
@@ -153,7 +153,7 @@ const quotes = fc
 const several = fc.array(quotes, { minLength: 2, maxLength: 4 });
 
 describe('CO4 on one basis', () => {
-  it('a bank whose conditions are the basis costs what it asks for', () => {
+  it('a bank whose conditions are the basis costs what it charges', () => {
     fc.assert(
       fc.property(quotes, quotes, (one, other) => {
         const { basis, quotes: compared } = compareQuotes([one, other], day);

@@ -193,7 +193,7 @@ describe('CO15 costs on one basis', () => {
     });
   });
 
-  it('are premiums that every bank names; others count for nobody, and are told', () => {
+  it('are premiums that every bank names; others are not counted for any bank, and are reported', () => {
     const gap: QuoteCost = { ...cost, kind: 'gap', amount: '900.00' };
     const costs = [insurance, gap, cost];
     const { quotes, unshared } = compared(
@@ -233,7 +233,7 @@ describe('CO6 rows of costs', () => {
   const rows = (switches: object, ...given: readonly Partial<Quote>[]) =>
     comparisonRows(compared(...given), { ...shown, ...switches });
 
-  it('stand once, others by their names, with how they are paid and whether VAT is in them', () => {
+  it('appear once, others by their names, with how they are paid and whether VAT is in them', () => {
     const found = rows(
       {},
       { costs: [insurance, delivery], monthlyAmount: '10250.00' },
@@ -257,7 +257,7 @@ describe('CO6 rows of costs', () => {
     expect(found[2]?.cells[1]).toMatchObject({ value: '1200.00', deviation: 'higher', paid: 'signing' });
   });
 
-  it('stand only where a cost is named, and follow the switches', () => {
+  it('appear only where a cost is named, and follow the switches', () => {
     const sections = rows({}, {}, {}).map(({ section }) => section);
     expect(sections).not.toContain('costs');
     expect(rows({}, {}, {}).map(({ name }) => name)).not.toContain('fromCosts');

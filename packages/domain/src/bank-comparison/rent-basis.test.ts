@@ -104,7 +104,7 @@ describe('CO17 a basis of one’s own', () => {
     expect(quotes.map((one) => [one.basisMonthlyCost, one.difference, ...one.assumed])).toEqual(results);
   });
 
-  it('that is what the first quote says changes nothing', () => {
+  it('that equals the first quote changes nothing', () => {
     fc.assert(
       fc.property(rents, rents, (one, other) => {
         const { numberOfInstallments, yearlyMileage } = one;
@@ -148,7 +148,7 @@ describe('CO17 a basis of one’s own', () => {
     expect(problems('rent', { numberOfInstallments: 36 })?.[0]?.[0]).toBe('rentBasis.yearlyMileage');
   });
 
-  it('is what a shown comparison says it was counted on', () => {
+  it('is what a shown comparison states as its basis', () => {
     const rentBasis = { numberOfInstallments: 36, yearlyMileage: 25_000 };
     const none = { buyoutPrice: null, intrestRateType: null, due: null, gapPrice: null };
     const { rentBasis: counted, banks } = shownComparison({
@@ -198,7 +198,7 @@ describe('CO16 costs of rents', () => {
     ]);
   });
 
-  it('count a premium beside where the others name it or include it, otherwise for nobody', () => {
+  it('count a premium beside where the others name it or include it, otherwise for no bank', () => {
     const including = compared([{ services: ['vehicleInsurance'] }, { costs: [beside] }]);
     expect(including.quotes.map(({ basisMonthlyCost }) => basisMonthlyCost)).toEqual(['2000.00', '2200.00']);
     expect(including.unshared).toEqual([]);

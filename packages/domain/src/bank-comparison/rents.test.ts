@@ -120,7 +120,7 @@ describe('CO11 rents', () => {
     ).toEqual(results);
   });
 
-  it('tell what was assumed, and what could not be counted', () => {
+  it('report what was assumed, and what could not be counted', () => {
     const silent = { ...rent, initialPayment: null, yearlyMileage: null, numberOfInstallments: 36 };
     const few = { ...rent, yearlyMileage: 1000 };
     const { basis, quotes } = compareRents([rent, silent, few]);
@@ -132,7 +132,7 @@ describe('CO11 rents', () => {
     ]);
   });
 
-  it('are counted on the mileage of the first that says any', () => {
+  it('are counted on the mileage of the first that states any', () => {
     const silent = { ...rent, yearlyMileage: null };
     expect(compareRents([silent, rent]).basis.yearlyMileage).toBe(20_000);
     const { basis, quotes } = compareRents([silent, silent]);
@@ -200,7 +200,7 @@ describe('CO12 the part of a fee for the car that is a cost', () => {
     expect(rentShare({ ...rent, vehicleValue: '150000.00' }, shown, vat)).toBe(share);
   });
 
-  it('is not told without a value or a drive, nor of rents under six months', () => {
+  it('is not shown without a value or a drive, nor for rents under six months', () => {
     const valued = { ...rent, vehicleValue: '150000.00' };
     expect(rentShare(rent, shown, 'full')).toBeNull();
     expect(rentShare({ ...rent, vehicleValue: '0.00' }, shown, 'full')).toBeNull();
@@ -242,13 +242,13 @@ describe('CO10 leases and rents', () => {
     expect(problems('rent', {}, { basis })).toEqual([['basis', 'kinds_mixed']]);
   });
 
-  it('a lease says its value, a rent may leave it out', () => {
+  it('a lease states its value, a rent may leave it out', () => {
     expect(problems('leasing', {})?.[0]).toEqual(['quotes.0.vehicleValue', 'required']);
     expect(problems('rent', {})).toBe(undefined);
     expect(quoteProblems('leasing', {})).toEqual([]);
   });
 
-  it('are told apart of offers, also of those of no price', () => {
+  it('are distinguished among offers, also those of no price', () => {
     const offer = { vehicleValue: null, numberOfInstallments: 24, monthlyAmount: '2000.00' } as const;
     expect(isComparable({ ...offer, offerType: 'rent_short_term' })).toBe(true);
     expect(isComparable({ ...offer, offerType: 'leasing' })).toBe(false);
@@ -270,7 +270,7 @@ describe('rows of rents', () => {
       ...switches,
     }).rows;
 
-  it('have what quotes say, and neither rate nor buy-out', () => {
+  it('have what quotes contain, and neither rate nor buy-out', () => {
     const valued = { vehicleValue: '150000.00', excessKmPrice: '0.35', services: ['assistance'] } as const;
     expect(rows([valued, {}]).map(({ name }) => name)).toEqual([
       'vehicleValue',
@@ -291,7 +291,7 @@ describe('rows of rents', () => {
     ]);
   });
 
-  it('leave out what nobody says and what the switch hides', () => {
+  it('leave out what no quote states and what the switch hides', () => {
     const names = rows([{}, {}], { displaySumOfPayments: false }).map(({ name }) => name);
     expect(names).not.toContain('vehicleValue');
     expect(names).not.toContain('service.assistance');

@@ -22,7 +22,7 @@ describe('a document template', () => {
     expect(templateFileName(name, before)).toBe(after);
   });
 
-  it('keeps a name of one line', () => {
+  it('accepts a name of one line', () => {
     expect(documentTemplatePatch.parse({ name: ' Wniosek ' })).toEqual({ name: 'Wniosek' });
     expect(documentTemplatePatch.safeParse({ name: ' ' }).success).toBe(false);
   });

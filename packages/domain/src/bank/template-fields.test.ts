@@ -20,12 +20,12 @@ describe('a field of a template', () => {
     );
   });
 
-  it('keeps its Polish letters in forms that have them', () => {
+  it('retains its Polish letters in forms that have them', () => {
     expect(templateFieldNamed('Klient.Imię')).toBe('customer.firstName');
     expect(templateFieldNamed('pojazd numer zamówienia')).toBe('vehicle.orderNo');
   });
 
-  it('is nothing where the name says nothing', () => {
+  it('is nothing where the name has no meaning', () => {
     for (const name of [
       '',
       '...',
@@ -48,7 +48,7 @@ describe('a field of a template', () => {
     ).toEqual([]);
   });
 
-  it('is hidden with what it tells', () => {
+  it('is hidden with the fields it reveals', () => {
     expect(templateFieldHiddenWith('customer.city')).toBe('customer.address');
     expect(templateFieldHiddenWith('vehicle.grossSellPrice')).toBe('vehicle.discount');
     expect(templateFieldHiddenWith('offer.monthlyAmount')).toBeNull();

@@ -82,7 +82,7 @@ it('CC5 150 KM are 110 kW, and there and back is the same within the rounding', 
   );
 });
 
-it('CC6 an item of equipment stands once', () => {
+it('CC6 an item of equipment appears once', () => {
   const twice = carInput.safeParse({ ...car, equipment: [item, { ...item, equipmentType: 'optional' }] });
   expect(twice.error?.issues).toMatchObject([{ path: ['equipment', 1, 'carEquipmentId'] }]);
 });

@@ -26,7 +26,7 @@ describe('CC1 what an entry belongs to', () => {
     ['brand', null],
     ['equipment', null],
     ['availability', null],
-  ] as const)('of the list %s stands in %s', (kind, parent) => {
+  ] as const)('of the list %s belongs to %s', (kind, parent) => {
     expect(parentKind(kind)).toBe(parent);
   });
 

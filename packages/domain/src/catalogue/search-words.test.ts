@@ -15,8 +15,8 @@ describe('CC20 words of a search in other cases, and of equipment', () => {
     ['hakiem', 'hak'],
     ['kamerą', 'kamera'],
     ['relingami', 'reling'],
-  ])('"%s" is of %s', (said, first) => {
-    const [words = []] = spokenSearch(said).words;
+  ])('"%s" is of %s', (text, first) => {
+    const [words = []] = spokenSearch(text).words;
     expect(searchForms(words)).toContain(first);
   });
 
@@ -25,8 +25,8 @@ describe('CC20 words of a search in other cases, and of equipment', () => {
     expect(searchForms(words)).toEqual([word]);
   });
 
-  it('a word that lists say otherwise is no equipment, nor is a short one', () => {
-    const mayName = (said: string) => spokenSearch(said).words.map(mayNameEquipment);
+  it('a word that lists define otherwise is no equipment, nor is a short one', () => {
+    const mayName = (text: string) => spokenSearch(text).words.map(mayNameEquipment);
     expect(mayName('hak kamera 360 led')).toEqual([true, true, true, true]);
     expect(mayName('automat elektryczny czarny suv 3')).toEqual([false, false, false, false, false]);
   });

@@ -19,7 +19,7 @@ const upTo = (to: number) => ({ from: null, to });
 const atLeast = (from: number) => ({ from, to: null });
 const between = (from: number, to: number) => ({ from, to });
 
-describe('CC17 a search is taken apart as people say it', () => {
+describe('CC17 a search is parsed as people phrase it', () => {
   it.each<[string, Partial<SpokenSearch>]>([
     ['do 150 tys', { price: upTo(150_000) }],
     ['do 150 tys. zł', { price: upTo(150_000) }],
@@ -67,8 +67,8 @@ describe('CC17 a search is taken apart as people say it', () => {
     ['ok. 2023 roku', { year: between(2022, 2024) }],
     ['xc60', { words: [['xc60']] }],
     ['xc 60', { words: [['xc'], ['60']] }],
-  ])('%s', (search, says) => {
-    expect(spokenSearch(search)).toEqual({ ...nothing, ...says });
+  ])('%s', (search, states) => {
+    expect(spokenSearch(search)).toEqual({ ...nothing, ...states });
   });
 
   it('knows what lists call otherwise', () => {
@@ -98,7 +98,7 @@ describe('CC17 a search is taken apart as people say it', () => {
     );
   });
 
-  it('takes any text, and leaves none of its words with spaces', () => {
+  it('accepts any text, and leaves none of its words with spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(

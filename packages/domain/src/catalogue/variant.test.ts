@@ -86,7 +86,7 @@ describe('CC9 required fields', () => {
     ]);
   });
 
-  it('are asked of used cars alone where they tell how a car was used', () => {
+  it('are required of used cars alone where they describe how a car was used', () => {
     expect(missingVariantFields({ ...whole, carCondition: 'used' }, all)).toEqual([
       'mileage',
       'firstRegistration',
@@ -124,11 +124,11 @@ it('CC11 a colour is of the brand of the offer, and each problem names its varia
   ]);
 });
 
-it('CC12 what booked offers hold is not left; there are never less than none', () => {
+it('CC12 cars reserved by booked offers are not left; there are never less than none', () => {
   fc.assert(
-    fc.property(fc.nat(100), fc.nat(200), (count, held) => {
-      const left = currentAvailability(count, held);
-      expect(left).toBe(held > count ? 0 : count - held);
+    fc.property(fc.nat(100), fc.nat(200), (count, locked) => {
+      const left = currentAvailability(count, locked);
+      expect(left).toBe(locked > count ? 0 : count - locked);
     }),
   );
 });
@@ -140,7 +140,7 @@ it.each([
   [3, 'medium'],
   [9, 'medium'],
   [10, 'large'],
-])('CC13 %s left are said as %s', (count, amount) => {
+])('CC13 %s left are shown as %s', (count, amount) => {
   expect(availabilityAmount(count)).toBe(amount);
 });
 
@@ -148,7 +148,7 @@ describe('CC14 statuses of platform offers', () => {
   const platformer = { roles: ['PLATFORMER'], canEdit: true } as const;
   const admin = { roles: ['ADMIN'], canEdit: true } as const;
 
-  it('are changed by whoever edits offers; what was blocked or deleted by administrators alone', () => {
+  it('are changed by those who may edit offers; what was blocked or deleted by administrators alone', () => {
     expect(offerStatusMoves(platformer, 'pending')).toEqual(['active', 'inactive', 'deleted']);
     expect(offerStatusMoves(platformer, 'blocked')).toEqual([]);
     expect(offerStatusMoves(admin, 'blocked')).toEqual(['pending', 'inactive', 'deleted']);
@@ -181,7 +181,7 @@ it.each(platformOfferStatuses)('CC15 an offer that is %s is shown to who may see
   expect(isOfferReader(worker, status)).toBe(status === 'active');
 });
 
-test('CC21 a car that was deleted or blocked is offered to nobody', () => {
+test('CC21 a car that was deleted or blocked is never offered', () => {
   expect(platformOfferStatuses.filter((status) => !isOffered(status))).toEqual(['deleted', 'blocked']);
 });
 

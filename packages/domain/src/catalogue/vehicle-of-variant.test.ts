@@ -20,7 +20,7 @@ const car: OfferedCar = {
 };
 
 describe('CC16 an offer of a variant', () => {
-  it('has its vehicle, its price without VAT and where it stands', () => {
+  it('has its vehicle, its price without VAT and its location', () => {
     expect(vehicleOfVariant(car)).toEqual({
       vehicleInfo: {
         manufacturer: 'Škoda',
@@ -39,7 +39,7 @@ describe('CC16 an offer of a variant', () => {
     });
   });
 
-  it('of a variant without a discount costs what the catalogue says', () => {
+  it('of a variant without a discount costs the catalogue price', () => {
     const { vehicleInfo, vehicleValue } = vehicleOfVariant({
       ...car,
       catalogPrice: '123000.00',
@@ -49,14 +49,14 @@ describe('CC16 an offer of a variant', () => {
     expect(vehicleValue).toBe('100000.00');
   });
 
-  it('says nothing of a discount that is hidden', () => {
+  it('reveals nothing of a discount that is hidden', () => {
     const { catalogDiscountPrice: _hidden, ...seen } = car;
     const { vehicleInfo, vehicleValue } = vehicleOfVariant({ ...seen, catalogPrice: '123000.00' });
     expect(vehicleInfo).not.toHaveProperty('grossSellPrice');
     expect(vehicleValue).toBe('100000.00');
   });
 
-  it('of an electric car says its power alone; what is too long for a vehicle is cut', () => {
+  it('of an electric car states its power alone; what is too long for a vehicle is cut', () => {
     const { vehicleInfo } = vehicleOfVariant({
       ...car,
       engineSize: null,

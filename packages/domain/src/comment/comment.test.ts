@@ -60,13 +60,13 @@ describe('CO4 an excerpt of a message that was found', () => {
     expect(excerptOf(`Cześć\n@[Jan](${jan})`, ['jan'])).toBe('Cześć @Jan');
   });
 
-  it('stands around the first word found, whatever its case and marks', () => {
+  it('surrounds the first word found, whatever its case and marks', () => {
     const excerpt = excerptOf(long, ['skody', 'LEASING']);
     expect(excerpt).toMatch(/^….*leasing Škody.*…$/);
     expect(excerpt.length).toBeLessThanOrEqual(162);
   });
 
-  it('begins at the beginning where no word is found, and ends at the end', () => {
+  it('starts at the beginning where no word is found, and ends at the end', () => {
     expect(excerptOf(long, ['nie ma'])).toMatch(/^Początek.*…$/);
     expect(excerptOf(`${long} koniec`, ['koniec'])).toMatch(/^….* koniec$/);
   });

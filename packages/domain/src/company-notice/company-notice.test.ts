@@ -23,7 +23,7 @@ const paragraph = (...content: NoteNode[]): NoteNode => ({ type: 'paragraph', co
 const doc = (...content: NoteNode[]): NoteNode => ({ type: 'doc', content });
 const problemsOf = (note: unknown) =>
   noticeInput.safeParse({ title: 'Tytuł', note }).error?.issues.map(({ code, message }) => [code, message]);
-const kept = (note: NoteNode) => noticeInput.parse({ title: 'Tytuł', note }).note;
+const stored = (note: NoteNode) => noticeInput.parse({ title: 'Tytuł', note }).note;
 
 describe('CN1 a draft', () => {
   const whole = { note: doc(paragraph(text('Treść'))), validUntil: null, userIds: [] };
@@ -46,8 +46,8 @@ it('CN2 a recipient has read, then confirmed', () => {
   expect(entryStateOf({ readAt: at, confirmedAt: at })).toBe('confirmed');
 });
 
-it('CN3 it holds through its last day and no longer', () => {
-  const days = fc.integer({ min: 0, max: 4000 }).map((later) => addDays('2024-01-10', later));
+it('CN3 it is valid through its last day and no longer', () => {
+  const days = fc.integer({ min: 0, max: 4000 }).map((following) => addDays('2024-01-10', following));
   fc.assert(
     fc.property(days, (validUntil) => {
       expect(isValidOn({ validUntil }, validUntil)).toBe(true);
@@ -58,11 +58,11 @@ it('CN3 it holds through its last day and no longer', () => {
 });
 
 describe('CN6 a text', () => {
-  it('of any known formatting is kept as it is, and what is written in it is found', () => {
+  it('of any known formatting is stored as it is, and what is written in it is found', () => {
     const marks = fc.subarray([{ type: 'bold' }, { type: 'italic' }, { type: 'strike' }]);
     const written = fc.stringMatching(/^[\wąęłż][\wąęłż ]{0,20}$/);
-    const piece = fc.record({ written, marks }).map(({ written: said, marks: some }): NoteNode => {
-      return some.length > 0 ? { ...text(said), marks: some } : text(said);
+    const piece = fc.record({ written, marks }).map(({ written: answered, marks: some }): NoteNode => {
+      return some.length > 0 ? { ...text(answered), marks: some } : text(answered);
     });
     const block = fc.array(piece, { minLength: 1, maxLength: 3 }).map((pieces) => paragraph(...pieces));
     const list = fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks): NoteNode => ({
@@ -72,8 +72,8 @@ describe('CN6 a text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(block, list), { minLength: 1, maxLength: 5 }), (blocks) => {
         const note = doc(...blocks);
-        expect(kept(note)).toEqual(note);
-        expect(kept(kept(note) ?? note)).toEqual(note);
+        expect(stored(note)).toEqual(note);
+        expect(stored(stored(note) ?? note)).toEqual(note);
         expect(noteText(note).split('\n').length).toBeGreaterThanOrEqual(blocks.length);
       }),
     );
@@ -84,7 +84,7 @@ describe('CN6 a text', () => {
     const href = 'https://przyklad.example';
     const link = { type: 'link', attrs: { href, target: '_blank', class: null } };
     const given = doc(paragraph({ ...text('tutaj'), marks: [link] }), start);
-    expect(kept(given)).toEqual(
+    expect(stored(given)).toEqual(
       doc(paragraph({ ...text('tutaj'), marks: [{ type: 'link', attrs: { href } }] }), {
         type: 'orderedList',
         attrs: { start: 3 },
@@ -93,7 +93,7 @@ describe('CN6 a text', () => {
   });
 
   it('in which nothing is written is none', () => {
-    expect(kept(doc(paragraph(), paragraph(text('  '))))).toBeNull();
+    expect(stored(doc(paragraph(), paragraph(text('  '))))).toBeNull();
   });
 
   it('is as long as it may be, and no longer', () => {
@@ -121,7 +121,7 @@ describe('CN6 a text', () => {
   });
 });
 
-describe('CN7 what waits for the user', () => {
+describe('CN7 what is pending for the user', () => {
   const notice = (id: string, day: number, isImportant = false): PendingNotice => ({
     id,
     title: id,
@@ -137,7 +137,7 @@ describe('CN7 what waits for the user', () => {
     expect(withNew(pending, notice('z', 10)).at(-1)?.id).not.toBe('c');
   });
 
-  it('keeps when one was read first, and lets go of what is confirmed', () => {
+  it('retains when one was read first, and removes what is confirmed', () => {
     const [first, second] = ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z'];
     const read = withRead(withRead(pending, 'b', first), 'b', second);
     expect(read.map(({ readAt }) => readAt)).toEqual([null, first, null]);

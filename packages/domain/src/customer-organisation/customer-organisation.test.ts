@@ -37,7 +37,7 @@ describe('CO1 a firm and its numbers', () => {
 });
 
 describe('CO2 post codes', () => {
-  it('asks for 00-000 in Poland only, and adds the dash', () => {
+  it('requires 00-000 in Poland only, and adds the dash', () => {
     expect(problems({ name: 'Lis', postCode: '1234' })).toEqual({ postCode: 'post_code_format' });
     expect(problems({ name: 'Lis', postCode: '10115', country: 'Niemcy' })).toEqual({});
     expect(settledPostCode({ postCode: '00950', country: null })).toBe('00-950');
@@ -45,7 +45,7 @@ describe('CO2 post codes', () => {
   });
 });
 
-describe('CO3 the end of a name tells the legal form', () => {
+describe('CO3 the end of a name shows the legal form', () => {
   it.each([
     ['Przykład sp. z o.o.', 'limited_company'],
     ['PRZYKŁAD SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', 'limited_company'],
@@ -63,7 +63,7 @@ describe('CO3 the end of a name tells the legal form', () => {
     expect(legalFormOf(name)).toBe(form);
   });
 
-  it('leaves what tells firms apart', () => {
+  it('leaves what distinguishes firms', () => {
     expect(distinctName('"ŻÓŁĆ & SYNOWIE" sp.j.')).toBe('zolc & synowie');
     expect(distinctName('Lis Sp. z o.o.')).toBe('lis');
     expect(distinctName('Zofia Żółkiewska')).toBe('zofia zolkiewska');

@@ -16,7 +16,7 @@ const lis = {
 
 const other = { ...lis, name: 'LIS', taxIdNumber: null, legalForm: null, regon: '937167246', street: null };
 
-it('CO7 a firm keeps what it has and takes what it lacks, or what was chosen', () => {
+it('CO7 a firm preserves its values and gets those it lacks, or what was chosen', () => {
   expect(mergedOrganisation(lis, other, {})).toEqual({
     ...lis,
     name: 'LIS',

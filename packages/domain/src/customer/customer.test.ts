@@ -27,7 +27,7 @@ describe('CU1 a customer needs a firm, a personal id or an e-mail [S5.5]', () =>
 });
 
 describe('CU2 every customer has a name', () => {
-  it('asks for the last name where there is no firm', () => {
+  it('requires the last name where there is no firm', () => {
     expect(problems({ emails: ['jan@przyklad.pl'] })).toEqual({ lastName: 'required' });
     expect(problems({ customerOrganizations: [{ name: 'Firma' }] })).toEqual({});
   });
@@ -43,7 +43,7 @@ describe('CU2 every customer has a name', () => {
 });
 
 describe('CU3 post codes', () => {
-  it('asks for 00-000 in Poland only', () => {
+  it('requires 00-000 in Poland only', () => {
     expect(problems({ ...jan, postCode: '1234' })).toEqual({ postCode: 'post_code_format' });
     expect(problems({ ...jan, postCode: '1234', country: 'polska' })).toEqual({
       postCode: 'post_code_format',
@@ -57,7 +57,7 @@ describe('CU3 post codes', () => {
 });
 
 describe('CU4 tax and personal ids', () => {
-  it('tells a wrong length from a wrong digit', () => {
+  it('distinguishes a wrong length from a wrong digit', () => {
     expect(problems({ ...jan, taxIdNumber: '526' })).toEqual({ taxIdNumber: 'nip_length' });
     expect(problems({ ...jan, taxIdNumber: '5260001247' })).toEqual({ taxIdNumber: 'nip_checksum' });
     expect(problems({ ...jan, personalIdNumber: '4405140135' })).toEqual({
@@ -91,7 +91,7 @@ describe('changes', () => {
     expect(customerPatch.parse({ city: '' })).toEqual({ city: null });
   });
 
-  it('refuse fields nobody may set', () => {
+  it('refuse fields that cannot be set', () => {
     expect(customerPatch.safeParse({ addedBy: 'x' }).success).toBe(false);
   });
 });

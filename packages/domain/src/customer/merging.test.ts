@@ -40,7 +40,7 @@ const janek = {
   customerOrganizations: [{ id: 'b' }],
 };
 
-describe('CU9 what a customer keeps when another one is merged into them', () => {
+describe('CU9 the values of a customer after another one is merged into them', () => {
   it('is by default what they have, what they lack, and both lists', () => {
     expect(mergedCustomer(jan, janek, {})).toEqual({
       firstName: null,

@@ -37,7 +37,7 @@ const full = {
   numberOfInstallments: 36,
 } as const;
 
-describe('EN1 what a category asks for', () => {
+describe('EN1 what a category requires', () => {
   it.each(enquiryCategories)('%s is refused without any of it, and accepted with it', (category) => {
     expect(enquiryInput.safeParse({ ...full, category }).success).toBe(true);
     for (const field of requiredOfCategory[category]) {
@@ -62,7 +62,7 @@ describe('EN1 what a category asks for', () => {
 });
 
 describe('EN2 another category', () => {
-  it('empties exactly the fields that it does not have, and never one it asks for', () => {
+  it('empties exactly the fields that it does not have, and never one it requires', () => {
     fc.assert(
       fc.property(fc.constantFrom(...enquiryCategories), (category) => {
         const emptied = Object.keys(emptiedForCategory(category));
@@ -85,14 +85,14 @@ describe('who changes an enquiry', () => {
     });
   });
 
-  it('EN7 is nobody while it is archived', () => {
+  it('EN7 are no users while it is archived', () => {
     const archived = { ...open, isArchived: true };
     expect(enquiryEditPermission(person('ADMIN'), archived)).toEqual({ allowed: false, reason: 'archived' });
     expect(enquiryMoves(person('WORKER'), archived)).toEqual([]);
     expect(enquiryMoves(paweł, archived)).toEqual([]);
   });
 
-  it('EN8 is any platformer who takes a new one that nobody has', () => {
+  it('EN8 is any platformer who claims a new one without a platformer', () => {
     expect(mayClaimEnquiry(paweł, open)).toBe(true);
     expect(enquiryMoves(paweł, open)).toHaveLength(enquiryStatuses.length - 1);
     expect(mayClaimEnquiry(paweł, { ...open, platformerId: 'inny' })).toBe(false);
@@ -109,12 +109,12 @@ describe('who changes an enquiry', () => {
   });
 });
 
-it('EN5 somebody is waited for until an enquiry is completed', () => {
+it('EN5 an action is pending until an enquiry is completed', () => {
   const idle = enquiryStatuses.filter((status) => awaitedAt[status] === 'nobody');
   expect(idle).toEqual(['INTERNAL_ENQUIRY_STATUS_COMPLETED']);
 });
 
-it('EN13 who has asked waits for an answer while the platformer works on it or asks a supplier', () => {
+it('EN13 an answer to the requester is pending while the platformer or a supplier works on it', () => {
   expect(unansweredStatuses).toEqual([
     'INTERNAL_ENQUIRY_STATUS_NEW',
     'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',

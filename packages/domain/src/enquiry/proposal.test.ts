@@ -76,7 +76,7 @@ describe('EN12 an offer of an answer', () => {
     });
   });
 
-  it('tells nothing of a price that is hidden', () => {
+  it('reveals nothing of a price that is hidden', () => {
     const { catalogDiscountPrice: _, ...shown } = car;
     const { vehicleInfo, vehicleValue } = offerOfProposal({ car: shown, calculation: null, note: null });
     expect(vehicleInfo).not.toHaveProperty('grossSellPrice');

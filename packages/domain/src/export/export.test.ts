@@ -5,7 +5,7 @@ import { exportHeading, exportSourceName } from '../language/index.ts';
 import { exportFileName, exportInput, exportSourceNames, exportSourceOf, exportSources } from './index.ts';
 
 describe('an export request', () => {
-  it('is of a whole list as CSV, unless it says otherwise', () => {
+  it('is of a whole list as CSV, unless it states otherwise', () => {
     expect(exportInput.parse({ source: 'Customer' })).toEqual({
       source: 'Customer',
       query: {},

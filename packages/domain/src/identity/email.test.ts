@@ -49,7 +49,7 @@ describe('an e-mail address with letters of other alphabets', () => {
   });
 
   it.each(['józef@example.com', 'józef@łódź.pl', 'почта@пример.рф'])(
-    'ID2: says what is wrong with %s',
+    'ID2: states what is wrong with %s',
     (typed) => {
       expect(email.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['email_letters']);
     },

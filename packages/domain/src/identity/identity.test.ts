@@ -165,7 +165,7 @@ describe('phone as written', () => {
 });
 
 describe('e-mail [S5.2]', () => {
-  it('is kept in lower case', () => {
+  it('is stored in lower case', () => {
     expect(email.parse(' Jan.Kowalski@Przyklad.PL ')).toBe('jan.kowalski@przyklad.pl');
   });
 

@@ -51,7 +51,7 @@ it.each([
   expect(searchedWords(search)).toEqual(words);
 });
 
-it('SE2 an amount is counted with whatever nobody sees', () => {
+it('SE2 an amount with invisible characters is parsed', () => {
   expect(typedAmount('\u200b1234.5\u2060')).toBe('1234.50');
   expect(normalisePhone('600\u2011100\u2011200')).toBe('+48600100200');
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { delimiterOf, importDelimiters, separatorLineOf } from './index.ts';
 
 describe('IM2 the delimiter', () => {
-  it('is found whatever quoted cells hold', () => {
+  it('is found whatever quoted cells contain', () => {
     const cell = fc.constantFrom('Lis', '"a;b,c|d\te"', '"dwa\nwiersze; i ""cudzysłów"""', '', '1 234');
     const table = fc
       .integer({ min: 2, max: 6 })
@@ -23,19 +23,19 @@ describe('IM2 the delimiter', () => {
     expect(delimiterOf('"a;b"\t\r\n"c;d"\t\r\n')).toBe('\t');
   });
 
-  it('is not taken for one that stands in single cells', () => {
+  it('is not confused with one that occurs in single cells', () => {
     expect(delimiterOf('Nazwa;Adres\nLis, Wilk i syn;Polna 1, Kraków\nSum;Leśna 2\nBor;Łąkowa 3\n')).toBe(
       ';',
     );
   });
 
-  it.each(['sep=,\r\n', '"sep=,"\n', 'SEP=,'])('is what the line %j says, which is no row', (line) => {
+  it.each(['sep=,\r\n', '"sep=,"\n', 'SEP=,'])('is what the line %j declares, which is no row', (line) => {
     expect(delimiterOf(`${line}${line.endsWith('\n') ? 'a;b,c;d\n' : ''}`)).toBe(',');
     expect(separatorLineOf(line)).toBe(line);
     expect(separatorLineOf('Separator;sep=,\n')).toBe('');
   });
 
-  it('is found out below a line that says another one than there may be', () => {
+  it('is detected below a line that declares one that is not allowed', () => {
     expect(delimiterOf('sep=^\na,b\nc,d\n')).toBe(',');
   });
 

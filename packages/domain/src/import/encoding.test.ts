@@ -27,13 +27,13 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 describe('IM1 the encoding', () => {
   const text = 'Imię;Nazwisko\r\nŁucja;Żółć\r\n';
 
-  it('is told by the mark at the beginning', () => {
+  it('is detected by the mark at the start', () => {
     expect(encodingOf(utf8(`\uFEFF${text}`))).toBe('utf-8');
     expect(encodingOf(utf16(`\uFEFF${text}`, true))).toBe('utf-16le');
     expect(encodingOf(utf16(`\uFEFF${text}`, false))).toBe('utf-16be');
   });
 
-  it('is told by NULs where UTF-16 has no mark', () => {
+  it('is detected by NULs where UTF-16 has no mark', () => {
     expect(encodingOf(utf16(text, true))).toBe('utf-16le');
     expect(encodingOf(utf16(text, false))).toBe('utf-16be');
   });
@@ -91,7 +91,7 @@ describe('IM1 the encoding of one byte a letter', () => {
     }
   });
 
-  it('is told by letters that come after the first pages', () => {
+  it('is detected by letters that come after the first pages', () => {
     const late = `${'Jan;Kowalski\r\n'.repeat(2000)}Łucja;Świąteczna`;
     expect(encodingOf(inLegacy(late, 'iso-8859-2'), 1000)).toBe('iso-8859-2');
   });

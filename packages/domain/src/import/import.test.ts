@@ -132,20 +132,20 @@ describe('IM4 a row', () => {
     ['  Cher ', { firstName: null, lastName: 'Cher' }],
     ['', { firstName: null, lastName: null }],
     ['Lis S.A.', { firstName: undefined, lastName: undefined }],
-  ])('takes %j in one cell as a name', (text, expected) => {
+  ])('accepts %j in one cell as a name', (text, expected) => {
     const { patch } = customerOfRow(['fullName', 'firm'], [text, 'Lis S.A.; Wilk, Sum i syn'], nothingHidden);
     expect({ firstName: patch?.firstName, lastName: patch?.lastName }).toEqual(expected);
     expect(patch?.customerOrganizations).toEqual([{ name: 'Lis S.A.' }, { name: 'Wilk, Sum i syn' }]);
   });
 
-  it('takes a first and a last name before both in one cell, and says there what is wrong', () => {
+  it('accepts a first and a last name before both in one cell, and reports there what is wrong', () => {
     const apart = customerOfRow(['fullName', 'lastName'], ['Jan Lis', 'Wilk'], nothingHidden);
     expect([apart.patch, apart.name]).toEqual([{ lastName: 'Wilk' }, 'Wilk']);
     const { problems } = customerOfRow(['fullName', 'emails'], ['', 'a@lis.example'], nothingHidden);
     expect(problems).toEqual([{ field: 'fullName', code: 'required' }]);
   });
 
-  it('takes any two names of a person in one cell so that either fits', () => {
+  it('shortens any two names of a person in one cell so that either fits', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', 'Ł', ' '),
       minLength: 1,
@@ -160,7 +160,7 @@ describe('IM4 a row', () => {
     );
   });
 
-  it('says all that is wrong with it, under the fields of its columns', () => {
+  it('reports all that is wrong with it, under the fields of its columns', () => {
     const { problems } = customerOfRow(
       ['taxIdNumber', 'postCode', 'emails'],
       ['123', '1', 'x'],
@@ -195,12 +195,12 @@ describe('IM4 a row', () => {
     ['JDG', 'sole_trader'],
     ['Limited partnership', 'limited_partnership'],
     ['', null],
-  ])('takes the legal form %j', (text, form) => {
+  ])('accepts the legal form %j', (text, form) => {
     expect(firmOfRow(['name', 'legalForm'], ['Lis', text], nothingHidden).input?.legalForm).toBe(form);
   });
 
   it.each([...Object.entries(legalFormsPl), ...Object.entries(legalFormsEn)])(
-    'takes %s as %j, whole, without the abbreviation and by it alone',
+    'parses %s as %j, whole, without the abbreviation and by it alone',
     (form, name) => {
       const [, whole = name, abbreviation = ''] = /^(.*) \((.*)\)$/.exec(name) ?? [];
       for (const text of [name, whole, name.toUpperCase(), abbreviation || name]) {
@@ -209,7 +209,7 @@ describe('IM4 a row', () => {
     },
   );
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 6 }), (cells) => {
         for (const { input, problems } of [
@@ -229,7 +229,7 @@ describe('IM5 what is hidden', () => {
     expect(importFields('customer_organisation', taxIdHidden)).not.toContain('taxIdNumber');
   });
 
-  it('is not taken, nor told to be wrong, when a mapping names it all the same', () => {
+  it('is neither imported nor reported as wrong, when a mapping names it all the same', () => {
     expect(firmOfRow(['name', 'taxIdNumber'], ['Lis', '123'], taxIdHidden)).toEqual({
       name: 'Lis',
       input: { name: 'Lis' },

@@ -54,14 +54,14 @@ describe('IM6 a row with a number of a record', () => {
 describe('IM7 a row with a contact of a record', () => {
   const facts = { ...nothing, found: { by: 'phone' } } as const;
 
-  it('is a duplicate unless such rows are taken', () => {
+  it('is a duplicate unless such rows are accepted', () => {
     expect(verdictOf(facts, update).outcome).toBe('duplicate');
     expect(verdictOf(facts, { ...update, sameContact: 'take' }).outcome).toBe('new');
   });
 });
 
 describe('IM8 a row like an earlier one', () => {
-  it('is its duplicate: by a number always, by a contact unless such rows are taken', () => {
+  it('is its duplicate: by a number always, by a contact unless such rows are accepted', () => {
     const take = { ...update, sameContact: 'take' } as const;
     for (const by of importMatches) {
       expect(verdictOf({ ...nothing, earlier: { by } }, update).outcome).toBe('duplicate');
@@ -104,7 +104,7 @@ describe('IM11 a row that brings nothing but a name', () => {
     expect(keysOfCustomer(customerOfRow(['city'], ['Łódź'], new Set()))).toEqual([]);
   });
 
-  it('is a duplicate unless such rows are taken, also where it would make no new record', () => {
+  it('is a duplicate unless such rows are accepted, also where it would make no new record', () => {
     const facts = { ...nothing, found: { by: 'sameName' }, problems: incomplete } as const;
     expect(verdictOf(facts, update).outcome).toBe('duplicate');
     expect(verdictOf({ ...facts, problems: [] }, { ...update, sameContact: 'take' }).outcome).toBe('new');
@@ -115,7 +115,7 @@ describe('IM11 a row that brings nothing but a name', () => {
 describe('IM9 a change', () => {
   const before = { name: 'Lis', city: null, emails: ['a@lis.example'] };
 
-  it('takes what cells say, adds to lists and takes nothing away', () => {
+  it('applies the values of cells, adds to lists and removes nothing', () => {
     const row = { name: '', city: 'Łódź', emails: ['b@lis.example', 'a@lis.example'], other: 'x' };
     expect(changesOfRow(before, { ...row, name: null }, new Set())).toEqual({
       city: 'Łódź',
@@ -124,7 +124,7 @@ describe('IM9 a change', () => {
     expect(changesOfRow(before, row, new Set(['name', 'city', 'emails']))).toEqual({});
   });
 
-  it('taken twice changes nothing the second time', () => {
+  it('applied twice changes nothing the second time', () => {
     const values = fc.record({
       name: fc.option(fc.string({ minLength: 1 })),
       city: fc.option(fc.string({ minLength: 1 })),
@@ -144,7 +144,7 @@ describe('IM10 a row a person decides of', () => {
   const alike = { by: 'name' } as const;
   const take = { ...update, sameContact: 'take' } as const;
 
-  it('is taken in spite of a contact, and left in spite of what is decided for the file', () => {
+  it('is imported in spite of a contact, and skipped in spite of what is decided for the file', () => {
     const facts = { ...nothing, found: { by: 'email' } } as const;
     expect(verdictOf({ ...facts, choice: 'take' }, update)).toMatchObject({
       outcome: 'new',
@@ -154,7 +154,7 @@ describe('IM10 a row a person decides of', () => {
     expect(verdictOf({ ...nothing, earlier: { by: 'phone' }, choice: 'take' }, update).outcome).toBe('new');
   });
 
-  it('with a very similar name is taken unless it is left', () => {
+  it('with a very similar name is imported unless it is skipped', () => {
     expect(verdictOf({ ...nothing, alike }, update)).toMatchObject({ outcome: 'new', same: null });
     expect(verdictOf({ ...nothing, alike, choice: 'leave' }, update)).toMatchObject({
       outcome: 'duplicate',
@@ -162,7 +162,7 @@ describe('IM10 a row a person decides of', () => {
     });
   });
 
-  it('with a number of one record or row is never taken as another', () => {
+  it('with a number of one record or row is never imported as another', () => {
     for (const by of ['taxIdNumber', 'personalIdNumber'] as const) {
       const known = { ...update, known: 'leave' } as const;
       expect(verdictOf({ ...nothing, found: { by }, choice: 'take' }, known).outcome).toBe('duplicate');
@@ -171,7 +171,7 @@ describe('IM10 a row a person decides of', () => {
     }
   });
 
-  it('is refused for what is wrong with it, taken or not', () => {
+  it('is refused for what is wrong with it, imported or not', () => {
     expect(verdictOf({ ...nothing, problems: incomplete, choice: 'take' }, update).outcome).toBe('refused');
   });
 

@@ -17,7 +17,7 @@ const words: ChangeWords = {
   dayLimit: (days: number) => `limit dni: ${days}`,
 };
 
-it('tells of lists what they gained and lost, by the names people know', () => {
+it('shows what lists gained and lost, by the names people know', () => {
   expect(
     describeChange(
       { field: 'x', from: ['bank.get', 'label.create'], to: ['bank.get', 'customer.phones'] },
@@ -36,7 +36,7 @@ it('tells of lists what they gained and lost, by the names people know', () => {
   });
 });
 
-it('tells of statuses their words, and of another order the whole order', () => {
+it('shows the names of statuses, and for another order the whole order', () => {
   const named = (slug: string, pl: string | null) => ({ slug, name: { pl, en: null } });
   const [lead, closed] = [named('lead', null), named('closed', null)];
   expect(
@@ -49,7 +49,7 @@ it('tells of statuses their words, and of another order the whole order', () => 
   });
 });
 
-it('tells of statuses their limits', () => {
+it('shows the limits of statuses', () => {
   const limited = (dayLimit: number) => [{ slug: 'lead', name: { pl: null, en: null }, dayLimit }];
   expect(describeChange({ field: 'statuses', from: limited(0), to: limited(7) }, words)).toEqual({
     kind: 'list',
@@ -58,7 +58,7 @@ it('tells of statuses their limits', () => {
   });
 });
 
-it('tells of commission tiers where they begin and what they pay', () => {
+it('shows where commission tiers start and what they pay', () => {
   const tier = (percent: string) => ({ from: '0.00', percent });
   expect(describeChange({ field: 'commissionTiers', from: [tier('20')], to: [tier('25')] }, words)).toEqual({
     kind: 'list',
@@ -67,13 +67,13 @@ it('tells of commission tiers where they begin and what they pay', () => {
   });
 });
 
-it('tells of commission tiers from which month they hold', () => {
+it('shows from which month commission tiers apply', () => {
   const period = (since: string | null, ...percents: string[]) => ({
     since,
     tiers: percents.map((percent, index) => ({ from: `${index}000.00`, percent })),
   });
-  const [first, later] = [period(null, '20', '25'), period('2027-01', '30')];
-  expect(describeChange({ field: 'commissionTiers', from: [first], to: [first, later] }, words)).toEqual({
+  const [first, following] = [period(null, '20', '25'), period('2027-01', '30')];
+  expect(describeChange({ field: 'commissionTiers', from: [first], to: [first, following] }, words)).toEqual({
     kind: 'list',
     added: ['2027-01: od 0000.00: 30%'],
     removed: [],
@@ -83,7 +83,7 @@ it('tells of commission tiers from which month they hold', () => {
   );
 });
 
-it('tells of values what they were and are', () => {
+it('shows the values before and after', () => {
   expect(describeChange({ field: 'firstName', from: null, to: 'Anna' }, words)).toEqual({
     kind: 'value',
     from: null,
@@ -115,7 +115,7 @@ it('leaves what it does not know as it is', () => {
   });
 });
 
-it('keeps ids from the screen', () => {
+it('hides ids from the screen', () => {
   expect(['sessionId', 'email', 'mailId', 'subject'].filter(isForPeople)).toEqual(['email', 'subject']);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { comparisonWords } from './index.ts';
 
-it('says of every amount whether VAT is in it', () => {
+it('states of every amount whether VAT is in it', () => {
   const { row, value } = comparisonWords('pl');
   expect(row('monthlyAmount', 'net')).toBe('Rata miesięczna, netto');
   expect(row('taxCost.mixed', 'partly')).toBe('Opłaty w kosztach, odliczenie VAT 50%, netto + 50% VAT');

@@ -14,7 +14,7 @@ const facts = {
   signature: ['Anna Nowak', '+48 600 100 200'],
 };
 
-describe('NC1 what customers are told of', () => {
+describe('NC1 what customers are notified of', () => {
   it('is a move forward to a stage that concerns them [S4.5]', () => {
     expect(isWorthNotifying('negotiations', 'application')).toBe(true);
     expect(isWorthNotifying('registration_insurance', 'handing')).toBe(true);
@@ -51,7 +51,7 @@ describe('NC3 the agency’s own text', () => {
   const own = (subject: string, text: string, some: Partial<typeof facts> = {}) =>
     customerNotice('handing', { ...facts, ...some }, 'pl', { subject, text });
 
-  it('takes the place of the product’s, with what it leaves open filled in', () => {
+  it('replaces the product’s, with its placeholders filled in', () => {
     expect(
       own(
         '{sprawa}',
@@ -64,7 +64,7 @@ describe('NC3 the agency’s own text', () => {
     expect(own('{case}', '{customer.name}').text).toBe('Jan Kowalski');
   });
 
-  it('is not filled in twice, and keeps other braces', () => {
+  it('is not filled in twice, and retains other braces', () => {
     expect(own('x', '{klient.nazwa} { } {} {inne}', { customer: '{podpis}' }).text).toBe(
       '{podpis} { } {} {inne}',
     );
@@ -73,7 +73,7 @@ describe('NC3 the agency’s own text', () => {
   it.each([
     ['pl', 'pojazd czeka'],
     ['en', 'vehicle czeka'],
-  ] as const)('calls a vehicle nobody says by a word (%s)', (language, text) => {
+  ] as const)('uses a general word for a vehicle that is not specified (%s)', (language, text) => {
     const { vehicle: _, ...rest } = facts;
     const written = { subject: 'x', text: '{pojazd.nazwa} czeka' };
     expect(customerNotice('lead', { ...rest, vehicle: null }, language, written).text).toBe(text);

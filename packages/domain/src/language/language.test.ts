@@ -83,16 +83,19 @@ describe('problems', () => {
     [wholeNumber({ min: 1900, max: 20_000 }), 20_001, 'Podaj liczbę od 1900 do 20 000'],
     [wholeNumber({ min: 1900, max: 20_000 }), 1900.5, 'Podaj poprawną liczbę'],
     [email, 'anna@', 'Nieprawidłowy format adresu e-mail'],
-  ])('say the same of a field that may be empty as of one that may not [S5.4]', (field, input, message) => {
-    expect(plain(firstProblem(field, input).message)).toBe(message);
-    expect(plain(firstProblem(orEmpty(field), input).message)).toBe(message);
-  });
+  ])(
+    'have the same text for a field that may be empty as for one that may not [S5.4]',
+    (field, input, message) => {
+      expect(plain(firstProblem(field, input).message)).toBe(message);
+      expect(plain(firstProblem(orEmpty(field), input).message)).toBe(message);
+    },
+  );
 
-  it('ask for a required e-mail that is empty, rather than for another format', () => {
+  it('request a required e-mail that is empty, rather than another format', () => {
     expect(firstProblem(email, ' ').message).toBe('To pole jest wymagane!');
   });
 
-  it('say bounds in the language spoken', () => {
+  it('state bounds in the selected language', () => {
     const bounds = { min: 1900, max: 10_000 };
     expect(errorMessage('number_range', 'en', bounds)).toBe('Enter a number from 1900 to 10,000');
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { notificationText, summaryMail } from './index.ts';
 
-const said = { messageId: '0192f0c1-0000-7000-8000-000000000001', isNote: false, author: 'Anna Nowak' };
-const comment = { kind: 'comment_new', number: 1042, ...said } as const;
+const answered = { messageId: '0192f0c1-0000-7000-8000-000000000001', isNote: false, author: 'Anna Nowak' };
+const comment = { kind: 'comment_new', number: 1042, ...answered } as const;
 
 describe('a notification', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a notification', () => {
     expect(notificationText(comment, count, 'en')).toBe(english);
   });
 
-  it('says days, statuses and amounts in its language', () => {
+  it('contains days, statuses and amounts in its language', () => {
     const reserved = { kind: 'offer_reservation', number: 7, bookingDate: '2026-11-26' } as const;
     expect(notificationText(reserved, 1, 'pl')).toBe('Rezerwacja w szansie #7 kończy się 26.11.2026');
     expect(notificationText(reserved, 1, 'en')).toBe('The reservation of opportunity #7 ends on 26/11/2026');
@@ -27,8 +27,8 @@ describe('a notification', () => {
       status: 'INTERNAL_ENQUIRY_STATUS_COMPLETED',
     } as const;
     expect(notificationText(moved, 1, 'pl')).toBe('Zapytanie ZW/2026/000123: Zakończone');
-    const waiting = (leads: number) => notificationText({ kind: 'leads_unassigned', leads }, 1, 'pl');
-    expect([1, 3, 5, 22].map(waiting)).toEqual([
+    const pending = (leads: number) => notificationText({ kind: 'leads_unassigned', leads }, 1, 'pl');
+    expect([1, 3, 5, 22].map(pending)).toEqual([
       '1 szansa czeka na opiekuna',
       '3 szanse czekają na opiekuna',
       '5 szans czeka na opiekuna',
@@ -41,7 +41,7 @@ describe('the summary of a morning', () => {
   const lines = ['pierwsze', 'drugie'].map((text) => ({ text, link: `https://crm.example/${text}` }));
   const settings = 'https://crm.example/profile/notifications';
 
-  it('has a line and a link for each, and says how many it has no room for', () => {
+  it('has a line and a link for each, and states how many it has no room for', () => {
     const whole = summaryMail(lines, 2, settings, 'pl');
     expect(whole.subject).toBe('Masz 2 nieprzeczytane powiadomienia');
     expect(whole.text).toBe(

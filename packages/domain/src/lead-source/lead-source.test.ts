@@ -8,7 +8,7 @@ describe('a slug', () => {
     ['Targi / wydarzenie', 'targi_wydarzenie'],
     ['Łódź – ŻÓŁW 2', 'lodz_zolw_2'],
     ['  ', ''],
-  ])('says the name %s', (name, slug) => {
+  ])('is made from the name %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 

@@ -36,7 +36,7 @@ describe('a view', () => {
     expect(viewInput.safeParse({ name: 'Moje', search: {}, ...change }).success).toBe(accepted);
   });
 
-  it('is called by its name without what stands around it', () => {
+  it('has its name without surrounding spaces', () => {
     expect(viewInput.parse({ name: ' Moje ', search: {} }).name).toBe('Moje');
   });
 });

@@ -19,7 +19,7 @@ const account: MailAccountInput = {
   takenFrom: '2026-11-01',
 };
 
-describe('MA1 what becomes of taken mails', () => {
+describe('MA1 what happens to ingested mails', () => {
   it.each([
     ['leave', null, []],
     ['mark_read', null, []],
@@ -31,7 +31,7 @@ describe('MA1 what becomes of taken mails', () => {
     expect(mailAccountProblems({ ...account, afterTaking, movedTo }).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('names of folders other than the first tell capital letters apart', () => {
+  it('names of folders other than the first are case-sensitive', () => {
     const folders = { folder: 'Poczta', movedTo: 'poczta', afterTaking: 'move' } as const;
     expect(mailAccountProblems(folders)).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('NO4 working mornings', () => {
     expect(morningAt(new Date(instant))).toEqual(expected);
   });
 
-  it('send their summary of what was told before eight of the same day, whatever the hour of the year', () => {
+  it('send their summary of notifications before eight of the same day, whatever the hour of the year', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const until = morningAt(now)?.summaryUntil;
@@ -61,12 +61,12 @@ describe('NO6 reservations', () => {
     // Easter: Friday looks as far as Tuesday
     ['2026-04-03', '2026-04-07'],
     ['2025-12-23', '2025-12-29'],
-  ])('are told of on %s until %s', (morning, until) => {
+  ])('are notified of on %s until %s', (morning, until) => {
     expect(reservationsUntil(morning)).toBe(until);
   });
 
-  it('are told of on a working morning before they end, none is missed', () => {
-    const days = fc.integer({ min: 0, max: 4000 }).map((later) => addDays('2024-01-10', later));
+  it('are notified of on a working morning before they end, none is missed', () => {
+    const days = fc.integer({ min: 0, max: 4000 }).map((following) => addDays('2024-01-10', following));
     fc.assert(
       fc.property(days, (end) => {
         const before = Array.from({ length: 10 }, (_, ago) => addDays(end, -ago - 1));

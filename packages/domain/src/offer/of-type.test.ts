@@ -26,12 +26,12 @@ describe('OF12 fields of a type of offer', () => {
   ] as const)('of %s are all but %s', (type, others) => {
     expect(Object.keys(terms).filter((field) => !hasOfferField(type, field))).toEqual(others);
     expect(hasOfferField(type, 'vehicleValue')).toBe(true);
-    const said = ofItsType({ ...terms, offerType: type });
+    const text = ofItsType({ ...terms, offerType: type });
     const emptied = Object.fromEntries(others.map((field) => [field, field === 'isDeposit' ? false : null]));
-    expect(said).toEqual({ ...terms, offerType: type, ...emptied });
+    expect(text).toEqual({ ...terms, offerType: type, ...emptied });
   });
 
-  it('what a type does not say is not counted, and is there again for the type that says it', () => {
+  it('a field that a type does not have is not counted, and is there again for the type that has it', () => {
     const short = { ...terms, offerType: 'rent_short_term' } as const;
     expect(sumOfPayments(ofItsType(short))).toBe('160.00');
     expect(sumOfPayments(ofItsType({ ...short, offerType: 'leasing' }))).toBe('165.00');
@@ -41,7 +41,7 @@ describe('OF12 fields of a type of offer', () => {
     expect(offerTypes.filter(hasShares)).toEqual(['leasing', 'rent_long_term']);
   });
 
-  it('what is written anew for another type is refused, what was there before is not', () => {
+  it('a value entered for another type is refused, an existing value is not', () => {
     const before = { ...terms, offerType: 'rent_short_term' } as const;
     const foreign = (path: string) => ({ path, code: 'not_of_offer_type' });
     expect(misfitsOf(before, { ...terms })).toEqual([]);

@@ -38,7 +38,7 @@ describe('OF1 a new offer', () => {
     expect(result.error?.issues.map((issue) => issue.message)).toEqual(['one_vehicle_only']);
   });
 
-  it('keeps zero apart from empty', () => {
+  it('distinguishes zero from empty', () => {
     expect(offerInput.parse({ offerType: 'leasing', buyoutPrice: '0', initialPayment: '' })).toEqual({
       offerType: 'leasing',
       buyoutPrice: '0.00',
@@ -74,7 +74,7 @@ describe('OF2 sum of payments [S5.7]', () => {
     );
   });
 
-  it('waits for the instalments', () => {
+  it('is empty without the instalments', () => {
     expect(sumOfPayments({ initialPayment: '100' })).toBeNull();
     expect(sumOfPayments({ numberOfInstallments: 12, monthlyAmount: '100' })).toBe('1200.00');
   });
@@ -135,13 +135,13 @@ describe('OF4 fields that follow each other', () => {
     });
   });
 
-  it('keeps the percent when the base changes, and prefers the invoice', () => {
+  it('leaves the percent unchanged when the base changes, and prefers the invoice', () => {
     const invoiced = { ...typed, invoiceChargedPrice: '100000.00' };
     expect(typedBase(invoiced)).toBe('100000.00');
     expect(followCommission(invoiced, 'base')).toEqual({ commisionAmount: '1500.00' });
   });
 
-  it('waits while something cannot be read', () => {
+  it('changes nothing while something cannot be parsed', () => {
     expect(followCommission({ ...typed, vehicleValue: null }, 'commisionPercent')).toEqual({});
     expect(followCommission({ ...typed, commisionPercent: '1,x' }, 'commisionPercent')).toEqual({});
   });
@@ -194,7 +194,7 @@ describe('OF4 a commission after a change', () => {
     );
   });
 
-  it('keeps a half that is named alone', () => {
+  it('retains a half that is named alone', () => {
     fc.assert(
       fc.property(change, percent, (before, share) => {
         const halves = settledCommission(
@@ -215,7 +215,7 @@ describe('OF4 a commission after a change', () => {
     });
   });
 
-  it('keeps the percent that a rounded amount came from', () => {
+  it('retains the percent that a rounded amount came from', () => {
     const small = { ...nothing, vehicleValue: '100.33', commisionPercent: '1.55', commisionAmount: '1.56' };
     expect(settledCommission(small, { vehicleValue: '100.50', commisionAmount: '1.56' })).toEqual({
       commisionPercent: '1.55',
@@ -224,11 +224,11 @@ describe('OF4 a commission after a change', () => {
   });
 });
 
-describe('AX2 a commission changed by somebody who must not learn what it is counted on', () => {
+describe('AX2 a commission changed by a person who must not learn what it is counted on', () => {
   const some = fc.option(amount);
   const share = fc.option(fc.integer({ min: 1, max: 100 }).map(String));
 
-  it('keeps the amount they see, whether there is a price or not', () => {
+  it('retains the amount they see, whether there is a price or not', () => {
     fc.assert(
       fc.property(some, some, some, share, some, (price, value, commission, percent, newValue) => {
         const before = {
@@ -270,7 +270,7 @@ describe('OF9 end of a contract', () => {
     expect(settledOffer(dated, { dealEndDate: '2026-05-10' })).toHaveProperty('fields');
   });
 
-  it('is asked for only where a date changes', () => {
+  it('is validated only where a date changes', () => {
     const odd = { ...dated, dealEndDate: '2020-01-01' };
     expect(settledOffer(odd, { vehicleValue: '5.00' })).toHaveProperty('fields');
     expect(settledOffer(odd, { dealEndDate: null })).toHaveProperty('fields');

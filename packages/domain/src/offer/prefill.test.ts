@@ -14,7 +14,7 @@ describe('OF10 the proposed value', () => {
     expect(proposedValue({}, null)).toBeNull();
   });
 
-  it('is that of the catalogue where no other price is said, but not where the price paid is hidden', () => {
+  it('is that of the catalogue where no other price is stated, but not where the price paid is hidden', () => {
     expect(proposedValue({ grossSellPrice: null, grossCatalogPrice: '123' }, null)).toBe('100.00');
     expect(proposedValue({ grossSellPrice: '', grossCatalogPrice: '123' }, null)).toBe('100.00');
     expect(proposedValue({ grossSellPrice: '246', grossCatalogPrice: '369' }, null)).toBe('200.00');

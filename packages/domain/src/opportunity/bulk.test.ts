@@ -37,7 +37,7 @@ const change: fc.Arbitrary<OpportunityBulkChange> = fc.oneof(
 );
 
 describe('BU1 a change of many', () => {
-  it('changes nothing that may not be changed alone, and says why', () => {
+  it('changes nothing that may not be changed alone, and states why', () => {
     fc.assert(
       fc.property(person, change, facts, fc.boolean(), (who, what, opportunity, hasConsented) => {
         fc.pre(what.kind !== 'unarchive');
@@ -105,7 +105,7 @@ describe('BU1 a change of many', () => {
 });
 
 describe('labels after a change', () => {
-  it('have what was added and not what was taken off, each once', () => {
+  it('contain what was added and not what was removed, each once', () => {
     fc.assert(
       fc.property(labels, labels, labels, (borne, add, remove) => {
         const after = labelsAfter(borne, { add, remove });

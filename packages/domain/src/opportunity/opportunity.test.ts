@@ -64,7 +64,7 @@ describe('CL1 closing', () => {
     );
   });
 
-  it('asks for the chosen offer before what belongs to it', () => {
+  it('requires the chosen offer before what belongs to it', () => {
     expect(closingReadiness({ leadSource: null, worker: 'x' }, null)).toEqual({
       ready: false,
       missing: ['leadSource', 'chosenOffer'],
@@ -84,7 +84,7 @@ describe('CL2 zero', () => {
 
 describe('CL4 closing of a rent', () => {
   const nothing = Object.fromEntries(offerFields.map((field) => [field, null]));
-  const asked = (offerType: OfferType) => {
+  const requested = (offerType: OfferType) => {
     const readiness = closingReadiness(completeOpportunity, {
       ...completeOffer,
       ...nothing,
@@ -93,9 +93,9 @@ describe('CL4 closing of a rent', () => {
     return readiness.ready ? [] : readiness.missing;
   };
   const fieldsNotOf = (offerType: OfferType) =>
-    offerFields.filter((field) => !asked(offerType).includes(field));
+    offerFields.filter((field) => !requested(offerType).includes(field));
 
-  it('asks for what a rent has [S5.6]', () => {
+  it('requires the fields of a rent [S5.6]', () => {
     expect(fieldsNotOf('leasing')).toEqual([]);
     expect(fieldsNotOf('rent_long_term')).toEqual(['buyoutPrice', 'gapInsuranceId']);
     expect(fieldsNotOf('rent_short_term')).toEqual([
@@ -128,7 +128,7 @@ describe('permissions', () => {
     });
   });
 
-  it('PE3 asks for consent before a closed one is changed', () => {
+  it('PE3 requires consent before a closed one is changed', () => {
     const closed = { ...open, status: 'closed' } as const;
     expect(editPermission(anna, closed, false)).toEqual({ allowed: false, reason: 'consent_required' });
     expect(editPermission(anna, closed, true)).toEqual({ allowed: true });
@@ -149,7 +149,7 @@ describe('permissions', () => {
     }
   });
 
-  it('PE7 lets those read what nobody owns who may claim it', () => {
+  it('PE7 lets users who may claim opportunities read those without an owner', () => {
     const scope = opportunityScope({
       userId: 'anna',
       roles: ['WORKER'],
@@ -186,7 +186,7 @@ describe('archiving', () => {
     );
   });
 
-  it('AR3 needs the note some reasons ask for [S2.14]', () => {
+  it('AR3 needs the note that some reasons require [S2.14]', () => {
     expect(archivingProblem(withSource, { requiresNote: true }, '')).toBe('note_required');
     expect(archivingProblem(withSource, { requiresNote: true }, 'bo tak')).toBeNull();
     expect(archivingProblem(withSource, { requiresNote: false }, null)).toBeNull();

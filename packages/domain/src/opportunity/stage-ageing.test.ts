@@ -37,7 +37,7 @@ describe('ST3 a move back', () => {
   };
   const back: Moved = { ...last, from: last.to, to: last.from, at: new Date('2026-11-17T10:01:00.000Z') };
 
-  it('takes the last one back within a minute', () => {
+  it('undoes the last one within a minute', () => {
     expect(undoes(back, last)).toBe(true);
     expect(undoes({ ...back, at: new Date('2026-11-17T10:01:00.001Z') }, last)).toBe(false);
   });

@@ -101,12 +101,12 @@ describe('RD23 a value', () => {
   });
 });
 
-it('RD24 a personal id is never said to be equal', () => {
+it('RD24 a personal id is never reported as equal', () => {
   expect(besideCustomer('customer.personalIdNumber', '*********49', customer)?.isEqual).toBe(false);
 });
 
 describe('RD25 accepted values', () => {
-  it('change what was accepted alone, and take nothing from a list', () => {
+  it('change what was accepted alone, and remove nothing from a list', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...fields)),

@@ -54,7 +54,7 @@ describe('numbers', () => {
     );
   });
 
-  it('RD2 takes no percent, day, code or word for an amount', () => {
+  it('RD2 accepts no percent, day, code or word as an amount', () => {
     for (const text of ['10 %', '31.12.2026', '2026-12-31', 'OF/2026/11/00123', 'A4', '1.5-TSI']) {
       expect(amountsIn(text).filter(({ isMoney }) => isMoney)).toEqual([]);
     }
@@ -132,7 +132,7 @@ describe('a quote', () => {
     expect(found['offer.monthlyAmount']).toMatchObject({ value: '3412.77' });
   });
 
-  it('RD9 takes of several amounts the one that says it is net', () => {
+  it('RD9 chooses among several amounts the one that is marked as net', () => {
     const found = read([40, 40, 'Rata: 1 000,00 zł netto, 1 230,00 zł brutto']);
     expect(found['offer.monthlyAmount']).toMatchObject({ value: '1000.00' });
   });
@@ -143,7 +143,7 @@ describe('a quote', () => {
     expect(found['offer.monthlyAmount']).toMatchObject({ value: '2345.00' });
   });
 
-  it('RD11 leaves open what says neither net nor gross', () => {
+  it('RD11 leaves open what is marked neither net nor gross', () => {
     const found = read([40, 60, 'Wykup'], [300, 60, '1 000,00 zł']);
     expect(found['offer.buyoutPrice']).toMatchObject({ value: '1000.00', doubts: ['basis_unknown'] });
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isForward, ownPart, recogniseSender, type AgencyIdentity } from './index.ts';
 
-const nobody: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: [], firm: null };
+const anonymous: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: [], firm: null };
 const jan = { name: 'Jan Kowalski', address: 'jan@dom.example', isForm: false, formAddress: null };
 
 /** The text of every quotation below: none of it is Jan's. */
@@ -45,7 +45,7 @@ const marks: Readonly<Record<string, string>> = {
 test.each(Object.entries(marks))('RM4 below %s nothing is the sender’s', (_client, mark) => {
   const text = `Tak, poproszę.\ntel. 500 100 200\n\n${mark}\n\n${ours}`;
   expect(ownPart(text)).toBe('Tak, poproszę.\ntel. 500 100 200');
-  expect(recogniseSender({ sender: jan, subject: 'Re: Oferta', text, agency: nobody })).toEqual({
+  expect(recogniseSender({ sender: jan, subject: 'Re: Oferta', text, agency: anonymous })).toEqual({
     firstName: 'Jan',
     lastName: 'Kowalski',
     firm: null,
@@ -77,9 +77,9 @@ test.each([
   ['Fwd: Leasing', `---------- Forwarded message ---------\n${forwarded}`],
   ['PD: Leasing', forwarded.replace('From:', 'Od:').replace('Sent:', 'Wysłano:').replace('To:', 'Do:')],
   ['WG: Leasing', `Anfang der weitergeleiteten Nachricht:\n\n${forwarded.replaceAll(/^/gm, '> ')}`],
-])('RM4 a mail that is passed on by the agency as “%s” tells of who wrote it', (subject, text) => {
+])('RM4 a mail that is passed on by the agency as “%s” names its author', (subject, text) => {
   const agency = {
-    ...nobody,
+    ...anonymous,
     addresses: ['anna@agencja.example'],
     people: ['Anna Nowak'],
     phones: ['+48600300400'],
@@ -102,7 +102,7 @@ test.each([
 
 test('RM4 of a mail that a customer passes on with own words the quotation stays theirs', () => {
   const text = `Czy macie lepszą ofertę?\n\n${forwarded}`;
-  const found = recogniseSender({ sender: jan, subject: 'Fwd: Leasing', text, agency: nobody });
+  const found = recogniseSender({ sender: jan, subject: 'Fwd: Leasing', text, agency: anonymous });
   expect(found).toMatchObject({ lastName: 'Kowalski', phones: [], emails: ['jan@dom.example'] });
   expect(isForward('Re: Fwd: x') && isForward('FW: x') && !isForward('Fwiaty: x')).toBe(true);
 });

@@ -98,7 +98,7 @@ test.each<[Partial<KindFacts>, string, string | null]>([
   expect(recogniseKind({ ...letter, ...facts })).toEqual({ kind, reason });
 });
 
-test('RM2 of several marks the most serious one tells', () => {
+test('RM2 of several marks the most serious one counts', () => {
   const headers = { 'list-id': '<x>', 'auto-submitted': 'auto-generated', 'x-failed-recipients': 'a@b.pl' };
   expect(recogniseKind({ ...letter, headers })).toMatchObject({ kind: 'bounce' });
   expect(recogniseKind({ ...letter, headers, isOwnMessage: true })).toMatchObject({ kind: 'loop' });
@@ -132,7 +132,7 @@ test.each([
   expect(namedNumber(subject)).toBe(number);
 });
 
-const nobody: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: [], firm: null };
+const anonymous: AgencyIdentity = { addresses: [], phones: [], taxIds: [], people: [], firm: null };
 
 const written = (text: string, from: { name?: string; address?: string; isForm?: boolean } = {}) => {
   const { name = null, address = null, isForm = false } = from;
@@ -140,7 +140,7 @@ const written = (text: string, from: { name?: string; address?: string; isForm?:
     sender: { name, address, isForm, formAddress: null },
     subject: 'Leasing',
     text,
-    agency: nobody,
+    agency: anonymous,
   });
 };
 
@@ -192,7 +192,7 @@ test.each([
   'On Tue, 24 Nov 2026 at 10:00, Anna Nowak <anna@szansa.example> wrote:',
   '-----Original Message-----',
   '> 600 300 400',
-])('RM4 what stands after “%s” is not the sender’s', (mark) => {
+])('RM4 text after “%s” is not the sender’s', (mark) => {
   const text = `Tak, poproszę.\n${mark}\nAnna Nowak\ntel. 600 300 400\nanna@szansa.example`;
   expect(ownPart(text)).toBe('Tak, poproszę.');
   expect(written(text)).toMatchObject({ phones: [], emails: [] });
@@ -245,7 +245,7 @@ test.each([
   expect(acceptanceInput.safeParse(input).success).toBe(isFine);
 });
 
-test('texts of strangers are kept without what cannot be stored, shown or read in its order', () => {
+test('texts of strangers are stored without what cannot be stored, shown or read in its order', () => {
   expect(receivedText('a\u0000b\u202ec\ud800d\r\ne\u0007', 100)).toBe('abcd\ne');
   expect(receivedLine('  dwie\r\n linie\t razem ', 100)).toBe('dwie linie razem');
   expect(receivedLine('x'.repeat(5000), 10)).toBe('xxxxxxxxxx');

@@ -82,12 +82,12 @@ test.each([
     'cells',
     'Imię:\tEwa\nNazwisko:\tŻółw\nTelefon | 600 700 800 |\nE-mail\tewa@pomet.example\nFirma | Pomet\nNIP\t7740001454',
   ],
-])('RM8 labelled %s say who has written', (_form, text) => {
+])('RM8 labelled %s state who has written', (_form, text) => {
   const footer = '\n\nInfolinia portalu: 22 123 45 67, pomoc@portal.example, noreply@portal.example';
   expect(read(`Nowe zapytanie\n\n${text}\nWiadomość: proszę o ofertę${footer}`)).toEqual(person);
 });
 
-test('RM8 an empty line of a form takes nothing from the next one', () => {
+test('RM8 an empty line of a form does not get the value of the next one', () => {
   const text = 'Firma:\nTemat: Leasing\nImię i nazwisko:\nTelefon: 600 700 800\nE-mail:';
   expect(read(text)).toMatchObject({ firm: null, lastName: null, phones: ['+48600700800'] });
 });

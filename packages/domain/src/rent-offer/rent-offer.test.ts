@@ -47,7 +47,7 @@ describe('RO1 a rent offer', () => {
     expect(rentOfferPatch.safeParse(change).success).toBe(false);
   });
 
-  it('has nothing but what it says, and shows its limit', () => {
+  it('has nothing but what it states, and shows its limit', () => {
     expect(newRentOffer(input())).toMatchObject({
       monthlyFeeNet: '1999.90',
       initialPaymentNet: null,
@@ -58,7 +58,7 @@ describe('RO1 a rent offer', () => {
     });
   });
 
-  it('keeps what a change does not name, and loses what it empties', () => {
+  it('preserves what a change does not name, and loses what it empties', () => {
     const before = newRentOffer(input({ totalKmLimit: 60_000, maintenance: true }));
     const after = changedRentOffer(before, rentOfferPatch.parse({ totalKmLimit: null }));
     expect(after).toEqual({ ...before, totalKmLimit: null });

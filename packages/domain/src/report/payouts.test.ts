@@ -73,7 +73,7 @@ describe('RE5 a payout', () => {
     expect(shares.map(({ workerCommission }) => workerCommission)).toEqual([0, 1, 0]);
   });
 
-  it('is of the tiers that hold in its month, whatever others hold before and after', () => {
+  it('uses the tiers that are valid in its month, whatever others are valid before and after', () => {
     const periods = [
       ...tiers,
       { since: '2026-11', tiers: [{ from: '0.00', percent: '50' }] },

@@ -62,14 +62,14 @@ describe('RE1 a range', () => {
     expect(daysOfRange(type, today)).toEqual({ from, to });
   });
 
-  it('of selected days is those somebody names', () => {
+  it('of selected days is the range that a person names', () => {
     expect(daysOfRange('selected_range', '2026-11-23')).toBeNull();
   });
 
   it('follows the one before it without a gap', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20_000 }), (later) => {
-        const today = addDays('2000-01-01', later);
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (following) => {
+        const today = addDays('2000-01-01', following);
         for (const unit of ['month', 'quarter', 'year'] as const) {
           const [last, current] = [daysOfRange(`last_${unit}`, today), daysOfRange(`current_${unit}`, today)];
           expect(addDays(last?.to ?? '', 1)).toBe(current?.from);
@@ -81,7 +81,7 @@ describe('RE1 a range', () => {
 });
 
 describe('RE6 an entry of a deal', () => {
-  it('says what the deal says, in the month of its date, paid out in the next', () => {
+  it('has the values of the deal, in the month of its date, paid out in the next', () => {
     expect(entry).toMatchObject({
       taxId: '5260001246',
       incomeType: 'leasing',
@@ -158,7 +158,7 @@ describe('RE7 a cell written by hand', () => {
   const piotr = { by: 'piotr', at: '2026-11-03T10:00:00.000Z' };
   const untouched = { values: entry, marks: {} };
 
-  it('keeps the original and who changed it last', () => {
+  it('retains the original and who changed it last', () => {
     const once = changedByHand(untouched, { clientName: 'Żółw', insurance: '10.00' }, anna);
     const twice = changedByHand(once, { clientName: 'Żółwie', taxId: entry.taxId }, piotr);
     expect(twice.values).toMatchObject({ clientName: 'Żółwie', insurance: '10.00' });
@@ -168,12 +168,12 @@ describe('RE7 a cell written by hand', () => {
     });
   });
 
-  it('is marked no more when it says the original again', () => {
+  it('is no longer marked when it equals the original again', () => {
     const changed = changedByHand(untouched, { insurance: '10.00' }, anna);
     expect(changedByHand(changed, { insurance: null }, piotr)).toEqual(untouched);
   });
 
-  it('stays when the deal says something else, which becomes its original', () => {
+  it('is retained when the deal has another value, which becomes its original', () => {
     const changed = changedByHand(untouched, { ownShare: '1.00' }, anna);
     const fresh = { ...entry, ownShare: '2.00', leasingCompany: 'Inny' };
     expect(recalculated(changed, fresh)).toEqual({

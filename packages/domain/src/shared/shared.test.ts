@@ -71,15 +71,15 @@ describe('percent', () => {
     ['7.50', '7.5'],
     ['100', '100'],
     ['0.0001', '0.0001'],
-  ])('keeps %s as %s', (typed, kept) => {
-    expect(percent.parse(typed)).toBe(kept);
+  ])('stores %s as %s', (typed, stored) => {
+    expect(percent.parse(typed)).toBe(stored);
   });
 
   it.each(['100.0001', '101', '-1', '1.23456', 'x'])('refuses %s', (value) => {
     expect(percent.safeParse(value).success).toBe(false);
   });
 
-  it('takes a part of an amount', () => {
+  it('computes a part of an amount', () => {
     expect(percentOf(15_000_000, '1.5')).toBe(225_000);
     expect(percentOf(1, '50')).toBe(1);
   });
@@ -169,7 +169,7 @@ describe('calendar dates', () => {
     },
   );
 
-  it('takes today from Warsaw, winter and summer', () => {
+  it('computes today in Warsaw, winter and summer', () => {
     expect(warsawDay(new Date('2026-01-01T22:59:59Z'))).toBe('2026-01-01');
     expect(warsawDay(new Date('2026-01-01T23:00:00Z'))).toBe('2026-01-02');
     expect(warsawDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
@@ -181,11 +181,11 @@ describe('text', () => {
     expect(fold('Zażółć gęślą JAŹŃ, Łódź')).toBe('zazolc gesla jazn, lodz');
   });
 
-  it.each(['', '   ', null])('takes %j for empty where a field may be', (value) => {
+  it.each(['', '   ', null])('treats %j as empty where a field may be', (value) => {
     expect(orEmpty(line(10)).parse(value)).toBeNull();
   });
 
-  it('keeps the message of what may be empty but is wrong', () => {
+  it('preserves the message of what may be empty but is wrong', () => {
     const refused = orEmpty(line(3)).safeParse('abcd');
     expect(refused.error?.issues.map((issue) => issue.message)).toEqual(['text_too_long']);
   });
@@ -198,7 +198,7 @@ describe('text', () => {
 describe('marks that turn the direction of writing', () => {
   const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
-  it('are taken from every text that comes in', () => {
+  it('are removed from every text that comes in', () => {
     expect(line(20).parse(`\u202eNow${marks}ak`)).toBe('Nowak');
     expect(paragraph(20).parse(`Dzie\u0144\n\u2067dobry\u2069`)).toBe('Dzie\u0144\ndobry');
     expect(searchText.parse(`\u200fkowal`)).toBe('kowal');
@@ -224,7 +224,7 @@ describe('weeks', () => {
     ['2026-11-22', '2026-11-16'],
     ['2027-01-01', '2026-12-28'],
     ['2028-02-29', '2028-02-28'],
-  ])('the week of %s begins on Monday, %s', (day, monday) => {
+  ])('the week of %s starts on Monday, %s', (day, monday) => {
     expect(weekOf(day)[0]).toBe(monday);
   });
 

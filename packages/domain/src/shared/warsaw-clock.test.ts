@@ -37,7 +37,7 @@ it('is no instant of what is no day or no time', () => {
     expect(warsawInstant({ day, time })).toBeNull();
 });
 
-it('gives back what the clock shows, of the twofold hour the first', () => {
+it('returns what the clock shows, of the repeated hour the first', () => {
   const from = new Date('1990-01-01T00:00:00Z');
   const to = new Date('2099-12-31T23:59:00Z');
   fc.assert(

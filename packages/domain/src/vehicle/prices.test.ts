@@ -24,13 +24,13 @@ describe('OF5 discount', () => {
     });
   });
 
-  it('keeps the discount when the catalogue price changes, and finds it where there is none', () => {
+  it('leaves the discount unchanged when the catalogue price changes, and finds it where there is none', () => {
     const dearer = { ...prices, grossCatalogPrice: '200000.00', grossSellPrice: '137908.00' };
     expect(followPrices(dearer, 'grossCatalogPrice')).toEqual({ grossSellPrice: '184000.00' });
     expect(followPrices({ ...dearer, discount: null }, 'grossCatalogPrice')).toEqual({ discount: '31.046' });
   });
 
-  it('waits while something cannot be read', () => {
+  it('changes nothing while something cannot be parsed', () => {
     expect(typedAmount('12,3x')).toBeNull();
     expect(followPrices({ ...prices, grossCatalogPrice: '12,3x' }, 'discount')).toEqual({});
     expect(followPrices({ ...prices, discount: '1,x' }, 'discount')).toEqual({});

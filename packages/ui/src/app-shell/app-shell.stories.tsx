@@ -313,9 +313,9 @@ export const PhoneNotice: Story = {
   args: { notice, places },
   play: async ({ canvas }) => {
     const below = canvas.getByRole('navigation', { name: 'Główne miejsca' }).getBoundingClientRect();
-    const told = canvas.getByRole('status').getBoundingClientRect();
-    await expect(told.bottom).toBe(below.top);
-    await expect(told.height + below.height).toBe(heightOfBottomBar());
+    const notified = canvas.getByRole('status').getBoundingClientRect();
+    await expect(notified.bottom).toBe(below.top);
+    await expect(notified.height + below.height).toBe(heightOfBottomBar());
   },
 };
 

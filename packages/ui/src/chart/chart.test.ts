@@ -14,7 +14,7 @@ describe('numbers on a chart', () => {
     expect(compactNumber(0, 'pl-PL')).toBe('0');
   });
 
-  it('says a part of the whole, also where the whole is nothing', () => {
+  it('states a part of the whole, also where the whole is nothing', () => {
     expect(plain(percentOf(1, 8, 'pl-PL'))).toBe('12,5%');
     expect(percentOf(0, 0, 'pl-PL')).toBe('0%');
   });
@@ -26,7 +26,7 @@ describe('numbers on a chart', () => {
 });
 
 describe('drawSeries', () => {
-  it('keeps the order of colours and lets a series choose its own', () => {
+  it('preserves the order of colours and lets a series choose its own', () => {
     const drawn = drawSeries([
       { key: 'a', label: 'A' },
       { key: 'b', label: 'B', tone: 'grey' },
@@ -35,7 +35,7 @@ describe('drawSeries', () => {
     expect(drawn.map(({ colour }) => colour)).toEqual(['var(--chart-1)', 'var(--chart-8)', 'var(--chart-3)']);
   });
 
-  it('tells four series apart without colour', () => {
+  it('distinguishes four series without colour', () => {
     const drawn = drawSeries(['a', 'b', 'c', 'd'].map((key) => ({ key, label: key })));
     expect(new Set(drawn.map(({ shape }) => shape)).size).toBe(4);
     expect(new Set(drawn.map(({ pattern }) => pattern)).size).toBe(4);

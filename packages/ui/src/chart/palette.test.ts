@@ -78,12 +78,12 @@ function colourOf(theme: 'light' | 'dark', token: string): Rgb {
 describe.each(['light', 'dark'] as const)('the palette of charts, %s', (theme) => {
   const palette = CHART_TONES.map((tone) => colourOf(theme, chartToken(tone)));
 
-  it.each(['surface', 'canvas', 'surface-muted'])('stands out from %s by 3 : 1', (ground) => {
+  it.each(['surface', 'canvas', 'surface-muted'])('has a contrast to %s of 3 : 1', (ground) => {
     for (const colour of palette)
       expect(contrastRatio(colour, colourOf(theme, ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(eyes))('is told apart by eyes that see %s', (_name, eye) => {
+  it.each(Object.entries(eyes))('is distinguishable for eyes that see %s', (_name, eye) => {
     const places = palette.map((colour) => seen(colour, eye));
     for (const [index, place] of places.entries()) {
       for (const [further, other] of places.entries()) {

@@ -14,7 +14,7 @@ function message(authorName: string, at: string): ChatMessage {
 }
 
 describe('mentionAtCaret', () => {
-  it('gives what stands between the @ and the caret', () => {
+  it('returns the text between the @ and the caret', () => {
     expect(mentionAtCaret('Hej @lu', 7)).toEqual({ start: 4, query: 'lu' });
     expect(mentionAtCaret('@', 1)).toEqual({ start: 0, query: '' });
     expect(mentionAtCaret('@Anna No', 8)).toEqual({ start: 0, query: 'Anna No' });

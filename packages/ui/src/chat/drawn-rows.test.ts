@@ -11,7 +11,7 @@ describe('drawnRows', () => {
     expect(drawnRows([800, 801], 5000, undefined)).toEqual([800, 801]);
   });
 
-  it('keeps the edited message wherever it is, once', () => {
+  it('includes the edited message wherever it is, once', () => {
     expect(drawnRows([800, 801], 5000, 12)).toEqual([12, 800, 801]);
     expect(drawnRows([800, 801], 5000, 801)).toEqual([800, 801]);
     expect(drawnRows([800, 801], 5000, -1)).toEqual([800, 801]);

@@ -35,16 +35,16 @@ const used = [
 ].filter((word) => word !== '' && isKnown(word) && !others.has(word));
 
 /** The name of a class without what it depends on and what follows its first word. */
-const beginning = (word: string) => /(?:^|:)!?-?(\w+)[^:]*$/.exec(word)?.[1];
+const start = (word: string) => /(?:^|:)!?-?(\w+)[^:]*$/.exec(word)?.[1];
 
 describe('classes that set the same property', () => {
-  it('are told for every class that is written', () => {
+  it('are recognised for every class that is written', () => {
     expect(used.length).toBeGreaterThan(1000);
     expect(used.filter((word) => classes(word, word) !== word)).toEqual([]);
   });
 
-  it('are the same as by all that tailwind-merge knows, of two that begin alike', () => {
-    const pairs = [...Map.groupBy(used, beginning).values()].flatMap((alike) =>
+  it('are the same as by all that tailwind-merge knows, of two that start alike', () => {
+    const pairs = [...Map.groupBy(used, start).values()].flatMap((alike) =>
       alike.flatMap((one) => alike.map((other) => [one, other] as const)),
     );
     expect(pairs.length).toBeGreaterThan(10_000);

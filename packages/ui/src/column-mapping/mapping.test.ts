@@ -20,7 +20,7 @@ const change = mappings.chain((mapping) =>
 );
 
 describe('a column that is given a field', () => {
-  it('takes it from the column that brought it', () => {
+  it('moves it from the column that brought it', () => {
     expect(withField(['firstName', 'lastName', null], 2, 'lastName', fields)).toEqual({
       mapping: ['firstName', null, 'lastName'],
       moved: [{ field: 'lastName', from: 1, to: 2 }],
@@ -71,7 +71,7 @@ describe('a column that is given a field', () => {
 });
 
 describe('what was moved', () => {
-  it('holds until one of both columns is given something else', () => {
+  it('is remembered until one of both columns is given something else', () => {
     const { mapping, moved } = withField(['firstName', null, null], 1, 'firstName', fields);
     expect(stillMapped(moved, mapping)).toEqual(moved);
     expect(stillMapped(moved, withField(mapping, 0, 'lastName', fields).mapping)).toEqual([]);
@@ -79,7 +79,7 @@ describe('what was moved', () => {
     expect(stillMapped(moved, withField(mapping, 2, 'emails', fields).mapping)).toEqual(moved);
   });
 
-  it('holds right after the change', () => {
+  it('is correct right after the change', () => {
     fc.assert(
       fc.property(change, ([mapping, index, field]) => {
         const { mapping: after, moved } = withField(mapping, index, field, fields);

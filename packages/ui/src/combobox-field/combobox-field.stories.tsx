@@ -138,16 +138,16 @@ export const Creating: Story = {
 
 /** Answers come after the typing; until then those to the words before are there. */
 function Late(props: ComboboxFieldProps) {
-  const [answer, setAnswer] = useState({ asked: '', options: props.options });
+  const [answer, setAnswer] = useState({ requested: '', options: props.options });
   const [query, setQuery] = useState('');
   return (
     <ComboboxField
       {...props}
       options={answer.options}
-      loading={answer.asked !== query}
+      loading={answer.requested !== query}
       search={(text) => {
         setQuery(text);
-        if (text) setTimeout(() => setAnswer({ asked: text, options: [] }), 50);
+        if (text) setTimeout(() => setAnswer({ requested: text, options: [] }), 50);
       }}
     />
   );

@@ -9,7 +9,7 @@ describe('drawnIndexes', () => {
     expect(drawnIndexes(range, -1)).toEqual([0, 49, 50, 51, 52, 53, 999]);
   });
 
-  it('keeps the highlighted row and its neighbours wherever they are', () => {
+  it('includes the highlighted row and its neighbours wherever they are', () => {
     expect(drawnIndexes(range, 500)).toEqual([0, 49, 50, 51, 52, 53, 499, 500, 501, 999]);
     expect(drawnIndexes(range, 0)).toEqual([0, 1, 49, 50, 51, 52, 53, 999]);
     expect(drawnIndexes(range, 999)).toEqual([0, 49, 50, 51, 52, 53, 998, 999]);

@@ -10,7 +10,7 @@ const options = [
 const found = (query: string) => filterOptions(options, query).map((option) => option.value);
 
 describe('filterOptions', () => {
-  it('keeps everything for an empty query', () => {
+  it('returns everything for an empty query', () => {
     expect(filterOptions(options, '  ')).toBe(options);
   });
 

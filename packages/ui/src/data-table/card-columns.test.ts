@@ -19,7 +19,7 @@ describe('the columns of a card', () => {
     expect(rest.map(({ id }) => id)).toEqual(['city', 'owner']);
   });
 
-  test('all stand in their order where none has a priority', () => {
+  test('are all in their order where none has a priority', () => {
     const { facts, rest } = cardColumns([column('name'), column('city'), column('phone')]);
     expect(facts.map(({ id }) => id)).toEqual(['city', 'phone']);
     expect(rest).toEqual([]);

@@ -64,11 +64,11 @@ const shown = (cells: readonly WrittenCell<Row>[]) =>
   cells.map(({ row, column, text }) => [row.id, column, text]);
 
 describe('copied cells', () => {
-  it('say what they are changed by, or what their column says of them; a locked one says nothing', () => {
+  it('contain their editable value, or the value their column states for them; a locked one is empty', () => {
     expect(copiedText(table, all)).toBe('a\t10\tx\n\t20\t\nc\t30\tz');
   });
 
-  it('say the name of what was chosen', () => {
+  it('contain the name of what was chosen', () => {
     const items = [{ value: 'new', label: 'Nowy' }];
     const select = { kind: 'select' as const, value: 'new', items, onSave: () => undefined };
     expect(textOf({ columnDef: { meta: { edit: () => select } } }, {})).toBe('Nowy');
@@ -152,7 +152,7 @@ describe('a fill', () => {
 describe('a step back', () => {
   const before = (key: string, text: string) => ({ key, column: 'name', text });
 
-  it('writes what stood there before, and knows how to be taken back itself', () => {
+  it('writes the previous value, and can be undone itself', () => {
     const { cells, inverse, rest } = stepBack(table, [[before('1', 'old')], [before('3', 'older')]]);
     expect(shown(cells)).toEqual([['3', 'name', 'older']]);
     expect(inverse).toEqual([before('3', 'c')]);

@@ -38,7 +38,7 @@ describe('resolveColumnSettings', () => {
     expect(settings.sort).toBeUndefined();
   });
 
-  it('puts new columns behind the column they follow, and pins those that ask for it', () => {
+  it('puts new columns behind the column they follow, and pins those that request it', () => {
     const saved = { order: ['amount', 'place'], pinned: [], visibility: { place: false } };
     const settings = resolveColumnSettings(columns, saved);
     expect(settings.order).toEqual(['name', 'amount', 'note', 'place']);
@@ -46,7 +46,7 @@ describe('resolveColumnSettings', () => {
     expect(settings.visibility['place']).toBe(false);
   });
 
-  it('keeps what may not be hidden, keeps widths drawable, and a sort only of a sortable column', () => {
+  it('shows what may not be hidden, limits widths to drawable ones, and sorts only by a sortable column', () => {
     const saved = { visibility: { name: false }, widths: { place: 5, amount: 9000 }, sort: '-place' };
     const settings = resolveColumnSettings(columns, saved, true);
     expect(settings.visibility['name']).toBe(true);
@@ -56,7 +56,7 @@ describe('resolveColumnSettings', () => {
     expect(resolveColumnSettings(columns, { sort: 'amount' }).sort).toBeUndefined();
   });
 
-  it('gives back what it gave', () => {
+  it('returns the same result for its own output', () => {
     const moved = moveColumn(usual, 'amount', 1);
     const chosen = { ...moved, visibility: { ...moved.visibility, place: false } };
     expect(resolveColumnSettings(columns, chosen)).toEqual(chosen);
@@ -69,7 +69,7 @@ describe('moveColumn', () => {
     expect(moveColumn(usual, 'place', 3).order).toEqual(['name', 'amount', 'note', 'place']);
   });
 
-  it('pins what is put before a pinned column and lets go what is put behind a loose one', () => {
+  it('pins what is put before a pinned column and unpins what is put behind an unpinned one', () => {
     const first = moveColumn(usual, 'amount', 0);
     expect(first.order).toEqual(['amount', 'name', 'place', 'note']);
     expect(first.pinned).toEqual(['amount', 'name']);

@@ -26,7 +26,7 @@ describe('columnWidths', () => {
     expect(columnWidths(columns, {}, 1020, needs)).toEqual({ a: 320, b: 400, c: 300 });
   });
 
-  it('takes for it what columns of short texts do not need, and no more', () => {
+  it('uses for it what columns of short texts do not need, and no more', () => {
     const needs = { a: need(60, 130), b: need(80, 50), c: need(60, 150) };
     expect(columnWidths(columns, {}, 450, needs)).toEqual({ a: 130, b: 170, c: 150 });
   });

@@ -20,7 +20,7 @@ describe('drawnRows', () => {
     expect(listed([0, 2, 3])).toEqual(['a', 'a+', 'b', 'c', 'c+', 'd', 'd+']);
   });
 
-  it('says where a row stands', () => {
+  it('returns the position of a row', () => {
     const rows = drawnRows(keys.length, [0, 2]);
     expect(keys.map((_, index) => rows.placeOf(index))).toEqual([0, 2, 3, 5]);
   });

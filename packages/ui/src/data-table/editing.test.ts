@@ -16,7 +16,7 @@ const columns = [
 const rows = [false, true, false].map((locked, index) => ({ id: String(index), original: { locked } }));
 
 describe('editableIn', () => {
-  it('asks each row', () => {
+  it('checks each row', () => {
     expect(editableIn(columns, { locked: false })).toEqual(['b', 'd']);
     expect(editableIn(columns, { locked: true })).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('rows that a table sorts itself', () => {
     expect(sorted(['Firma 10', 'Firma 9', 'Firma 1'], 'value')).toEqual(['Firma 1', 'Firma 9', 'Firma 10']);
   });
 
-  it('stand by numbers and dates, both ways', () => {
+  it('are sorted by numbers and dates, both ways', () => {
     expect(sorted([30, 4, 100], '-value')).toEqual([100, 30, 4]);
     const [early, late] = [new Date('2026-01-01'), new Date('2026-02-01')];
     expect(sorted([late, early], 'value')).toEqual([early, late]);

@@ -28,7 +28,7 @@ describe('settings as the state of a table', () => {
     });
   });
 
-  it('keep what was chosen for a column that is left out, while another one is shown', () => {
+  it('retain what was chosen for a column that is left out, while another one is shown', () => {
     const { columnVisibility } = arrangedState(settings, columns);
     const next = withVisibility(settings, columns, { ...columnVisibility, note: true });
     expect(next.visibility).toEqual({ name: true, place: true, amount: true, note: true });
@@ -60,7 +60,7 @@ describe('sizes', () => {
     });
   });
 
-  it('are forgotten for a column that gets its usual width back', () => {
+  it('are discarded for a column that gets its usual width back', () => {
     const widths = { name: 180, place: 200 };
     const { place: _place, ...others } = drawn;
     expect(withSizes({ ...settings, widths }, drawn, others).widths).toEqual({ name: 180 });

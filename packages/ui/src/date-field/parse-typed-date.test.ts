@@ -16,7 +16,7 @@ describe('parseTypedDate', () => {
     expect(parseTypedDate(text)).toBe(date);
   });
 
-  it('says null when nothing was typed', () => {
+  it('returns null when nothing was typed', () => {
     expect(parseTypedDate(' ')).toBeNull();
   });
 

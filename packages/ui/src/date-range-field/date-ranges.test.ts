@@ -31,7 +31,7 @@ describe('rangeOf', () => {
     expect(rangeOf(type, today)).toEqual({ from, to });
   });
 
-  it('gives ordered days, and a current range holds today', () => {
+  it('returns ordered days, and a current range contains today', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...known), (today, type) => {
         const { from, to } = rangeOf(type, today);
@@ -42,7 +42,7 @@ describe('rangeOf', () => {
     );
   });
 
-  it('gives as many days as its name says, the last of them today', () => {
+  it('returns as many days as its name states, the last of them today', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...known), (today, type) => {
         const count = Number(/^last_(\d+)_days$/.exec(type)?.[1] ?? 0);

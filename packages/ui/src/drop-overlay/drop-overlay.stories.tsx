@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 /** It shows what will happen, and ignores the pointer: the file is dropped through it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const told = canvas.getByRole('status');
-    await expect(told).toHaveTextContent('Upuść PDF, aby odczytać dane');
-    const { left, top } = told.getBoundingClientRect();
+    const notified = canvas.getByRole('status');
+    await expect(notified).toHaveTextContent('Upuść PDF, aby odczytać dane');
+    const { left, top } = notified.getBoundingClientRect();
     const below = document.elementFromPoint(left + 4, top + 4);
-    await expect(told.contains(below)).toBe(false);
+    await expect(notified.contains(below)).toBe(false);
   },
 };
 

@@ -50,7 +50,7 @@ describe('moving an event by its form', () => {
     ).toBeUndefined();
   });
 
-  it('keeps the length when the start moves, also over the change of the clock', () => {
+  it('leaves the length unchanged when the start moves, also over the change of the clock', () => {
     const form = moveFormOf(meeting, warsaw);
     expect(withStart(form, { startDate: '2026-11-21', startTime: '23:00' }, meeting, warsaw)).toMatchObject({
       endDate: '2026-11-22',
@@ -85,8 +85,8 @@ describe('the hour that the clock repeats in autumn', () => {
     'leaves an event its length when its start is typed or it is dragged',
     (time) => {
       const length = Date.parse(time.end) - Date.parse(time.start);
-      const later = { startDate: '2026-10-27', startTime: '02:30' };
-      const typed = timeOfForm(withStart(moveFormOf(time, warsaw), later, time, warsaw), time, warsaw);
+      const following = { startDate: '2026-10-27', startTime: '02:30' };
+      const typed = timeOfForm(withStart(moveFormOf(time, warsaw), following, time, warsaw), time, warsaw);
       const byClock = { start: '2026-10-27T02:30:00+01:00', end: '2026-10-27T03:15:00+01:00' };
       for (const moved of [typed, draggedTime(time, byClock)]) {
         expect(Date.parse(moved?.start ?? '')).toBe(Date.parse(byClock.start));

@@ -51,8 +51,8 @@ async function drag(from: Point, to: Point) {
 /** A meeting in the week of `events`; how high an hour is and where a day is, px, by what is drawn. */
 async function drawnWeek() {
   const meeting = await screen.findByRole('button', { name: /Spotkanie zespołu/ }, calendarLoads);
-  const later = screen.getByRole('button', { name: /Odbiór dokumentów/ });
-  const hour = (topOf(later) - topOf(meeting)) / 3;
+  const following = screen.getByRole('button', { name: /Odbiór dokumentów/ });
+  const hour = (topOf(following) - topOf(meeting)) / 3;
   const day = (name: string) => middleOf(screen.getByRole('columnheader', { name })).x;
   return { meeting, hour, day };
 }

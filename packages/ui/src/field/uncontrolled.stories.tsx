@@ -42,102 +42,112 @@ const paragraph = (text: string) => ({
 });
 
 interface Typed {
-  draw: (label: string, hear: Hear) => ReactNode;
+  draw: (label: string, receive: Hear) => ReactNode;
   /** The initial text of the field, the text typed instead, and the value reported for it. */
-  begins: string;
+  starts: string;
   typed: string;
-  heard: unknown;
+  received: unknown;
 }
 
 /** Fields that are typed into. */
 const typed: Readonly<Record<string, Typed>> = {
   Tekst: {
-    draw: (label, hear) => <TextField label={label} defaultValue="Ala" onValueChange={hear} />,
-    begins: 'Ala',
+    draw: (label, receive) => <TextField label={label} defaultValue="Ala" onValueChange={receive} />,
+    starts: 'Ala',
     typed: 'Ola',
-    heard: 'Ola',
+    received: 'Ola',
   },
   Notatka: {
-    draw: (label, hear) => <TextareaField label={label} defaultValue="Ala" onValueChange={hear} />,
-    begins: 'Ala',
+    draw: (label, receive) => <TextareaField label={label} defaultValue="Ala" onValueChange={receive} />,
+    starts: 'Ala',
     typed: 'Ola',
-    heard: 'Ola',
+    received: 'Ola',
   },
   Hasło: {
-    draw: (label, hear) => <PasswordField label={label} defaultValue="tajne" onValueChange={hear} />,
-    begins: 'tajne',
+    draw: (label, receive) => <PasswordField label={label} defaultValue="tajne" onValueChange={receive} />,
+    starts: 'tajne',
     typed: 'inne',
-    heard: 'inne',
+    received: 'inne',
   },
   Liczba: {
-    draw: (label, hear) => <NumberField label={label} defaultValue={7} onValueChange={hear} />,
-    begins: '7',
+    draw: (label, receive) => <NumberField label={label} defaultValue={7} onValueChange={receive} />,
+    starts: '7',
     typed: '12',
-    heard: 12,
+    received: 12,
   },
   Kwota: {
-    draw: (label, hear) => <MoneyField label={label} defaultValue="10.50" onValueChange={hear} />,
-    begins: '10,50',
+    draw: (label, receive) => <MoneyField label={label} defaultValue="10.50" onValueChange={receive} />,
+    starts: '10,50',
     typed: '99',
-    heard: '99.00',
+    received: '99.00',
   },
   Rabat: {
-    draw: (label, hear) => <PercentField label={label} defaultValue="7.25" onValueChange={hear} />,
-    begins: '7,25',
+    draw: (label, receive) => <PercentField label={label} defaultValue="7.25" onValueChange={receive} />,
+    starts: '7,25',
     typed: '8',
-    heard: '8',
+    received: '8',
   },
   Telefon: {
-    draw: (label, hear) => <PhoneField label={label} defaultValue="+48600123456" onValueChange={hear} />,
-    begins: '600 123 456',
+    draw: (label, receive) => (
+      <PhoneField label={label} defaultValue="+48600123456" onValueChange={receive} />
+    ),
+    starts: '600 123 456',
     typed: '601',
-    heard: '+48601',
+    received: '+48601',
   },
   Kod: {
-    draw: (label, hear) => <OneTimeCodeField label={label} defaultValue="123" onValueChange={hear} />,
-    begins: '123',
+    draw: (label, receive) => <OneTimeCodeField label={label} defaultValue="123" onValueChange={receive} />,
+    starts: '123',
     typed: '45',
-    heard: '45',
+    received: '45',
   },
   Barwa: {
-    draw: (label, hear) => (
-      <ColorField label={label} fallback="#0b5563" defaultValue="#112233" onValueChange={hear} />
+    draw: (label, receive) => (
+      <ColorField label={label} fallback="#0b5563" defaultValue="#112233" onValueChange={receive} />
     ),
-    begins: '#112233',
+    starts: '#112233',
     typed: '#445566',
-    heard: '#445566',
+    received: '#445566',
   },
   PESEL: {
-    draw: (label, hear) => <SecretField label={label} defaultValue="" onValueChange={hear} />,
-    begins: '',
+    draw: (label, receive) => <SecretField label={label} defaultValue="" onValueChange={receive} />,
+    starts: '',
     typed: '900',
-    heard: '900',
+    received: '900',
   },
   Konto: {
-    draw: (label, hear) => (
-      <FormattedField label={label} format={asItIs} parse={asItIs} defaultValue="526" onValueChange={hear} />
+    draw: (label, receive) => (
+      <FormattedField
+        label={label}
+        format={asItIs}
+        parse={asItIs}
+        defaultValue="526"
+        onValueChange={receive}
+      />
     ),
-    begins: '526',
+    starts: '526',
     typed: '12',
-    heard: '12',
+    received: '12',
   },
   Data: {
-    draw: (label, hear) => <DateField label={label} defaultValue="2026-11-20" onValueChange={hear} />,
-    begins: '20.11.2026',
+    draw: (label, receive) => <DateField label={label} defaultValue="2026-11-20" onValueChange={receive} />,
+    starts: '20.11.2026',
     typed: '21.11.2026',
-    heard: '2026-11-21',
+    received: '2026-11-21',
   },
   Szukaj: {
-    draw: (label, hear) => <SearchField label={label} delay={0} defaultValue="adam" onValueChange={hear} />,
-    begins: 'adam',
+    draw: (label, receive) => (
+      <SearchField label={label} delay={0} defaultValue="adam" onValueChange={receive} />
+    ),
+    starts: 'adam',
     typed: 'ewa',
-    heard: 'ewa',
+    received: 'ewa',
   },
 };
 
 interface Operated {
-  draw: (label: string, hear: Hear) => ReactNode;
-  begins: RegExp;
+  draw: (label: string, receive: Hear) => ReactNode;
+  starts: RegExp;
   change: (field: ReturnType<typeof within>, name: RegExp) => Promise<void>;
   /** The text of the field afterwards. */
   ends: RegExp;
@@ -152,74 +162,76 @@ const chooseSecond = async (field: ReturnType<typeof within>, name: RegExp) => {
 /** Fields of other kinds, identified by their text. */
 const operated: Readonly<Record<string, Operated>> = {
   Rodzaj: {
-    draw: (label, hear) => <SelectField label={label} items={items} defaultValue="a" onValueChange={hear} />,
-    begins: /Pierwsza/,
+    draw: (label, receive) => (
+      <SelectField label={label} items={items} defaultValue="a" onValueChange={receive} />
+    ),
+    starts: /Pierwsza/,
     change: chooseSecond,
     ends: /Druga/,
   },
   Osoba: {
-    draw: (label, hear) => (
-      <ComboboxField label={label} options={items} search={fn()} defaultValue={one} onValueChange={hear} />
+    draw: (label, receive) => (
+      <ComboboxField label={label} options={items} search={fn()} defaultValue={one} onValueChange={receive} />
     ),
-    begins: /Pierwsza/,
+    starts: /Pierwsza/,
     change: chooseSecond,
     ends: /Druga/,
   },
   Etykiety: {
-    draw: (label, hear) => (
-      <MultiSelectField label={label} options={items} defaultValue={first} onValueChange={hear} />
+    draw: (label, receive) => (
+      <MultiSelectField label={label} options={items} defaultValue={first} onValueChange={receive} />
     ),
-    begins: /Pierwsza/,
+    starts: /Pierwsza/,
     change: chooseSecond,
     ends: /Pierwsza.*Druga/,
   },
   Okres: {
-    draw: (label, hear) => (
+    draw: (label, receive) => (
       <DateRangeField
         label={label}
         today="2026-11-20"
         clearable
         defaultValue={{ type: 'selected_range', from: '2026-11-02', to: '2026-11-08' }}
-        onValueChange={hear}
+        onValueChange={receive}
       />
     ),
-    begins: /02\.11\.2026/,
+    starts: /02\.11\.2026/,
     change: async (field) => userEvent.click(field.getByRole('button', { name: /Wyczyść/ })),
     ends: /Wybierz/,
   },
   Słowa: {
-    draw: (label, hear) => <TagField label={label} defaultValue={['flota']} onValueChange={hear} />,
-    begins: /flota/,
+    draw: (label, receive) => <TagField label={label} defaultValue={['flota']} onValueChange={receive} />,
+    starts: /flota/,
     change: async (field, name) => userEvent.type(field.getByRole('textbox', { name }), 'pilne{Enter}'),
     ends: /flota.*pilne/,
   },
   Opis: {
-    draw: (label, hear) => (
-      <RichTextField label={label} defaultValue={paragraph('Dzień dobry')} onValueChange={hear} />
+    draw: (label, receive) => (
+      <RichTextField label={label} defaultValue={paragraph('Dzień dobry')} onValueChange={receive} />
     ),
-    begins: /Dzień dobry/,
+    starts: /Dzień dobry/,
     change: async (field, name) => userEvent.type(await field.findByRole('textbox', { name }), ' Piszę.'),
     ends: /Piszę\./,
   },
 };
 
-function LeftToThemselves({ hear }: { hear: Hear }) {
+function LeftToThemselves({ receive }: { receive: Hear }) {
   return (
     <div className="grid max-w-3xl gap-4 p-2 sm:grid-cols-3">
       {[...Object.entries(typed), ...Object.entries(operated)].map(([label, { draw }]) => (
         <div key={label} data-testid={label}>
-          {draw(label, hear)}
+          {draw(label, receive)}
         </div>
       ))}
       <div data-testid="Adresy">
-        <ListField label="Adresy" itemLabel="Adres" defaultValue={['a@b.pl']} onValueChange={hear} />
+        <ListField label="Adresy" itemLabel="Adres" defaultValue={['a@b.pl']} onValueChange={receive} />
       </div>
       <div data-testid="Godzina">
-        <TimeField label="Godzina" defaultValue="08:30" onValueChange={hear} />
+        <TimeField label="Godzina" defaultValue="08:30" onValueChange={receive} />
       </div>
-      <RadioCards label="Dostawa" items={items} defaultValue="a" onValueChange={hear} columns={1} />
-      <CheckboxField label="Zgoda" defaultChecked onCheckedChange={hear} />
-      <SwitchField label="Alarm" defaultChecked onCheckedChange={hear} />
+      <RadioCards label="Dostawa" items={items} defaultValue="a" onValueChange={receive} columns={1} />
+      <CheckboxField label="Zgoda" defaultChecked onCheckedChange={receive} />
+      <SwitchField label="Alarm" defaultChecked onCheckedChange={receive} />
     </div>
   );
 }
@@ -227,7 +239,7 @@ function LeftToThemselves({ hear }: { hear: Hear }) {
 const meta = {
   title: 'Forms/Uncontrolled',
   component: LeftToThemselves,
-  args: { hear: fn() },
+  args: { receive: fn() },
 } satisfies Meta<typeof LeftToThemselves>;
 
 export default meta;
@@ -236,30 +248,30 @@ type Story = StoryObj<typeof meta>;
 /** A field without `value` stores the typed text itself, and still reports it. */
 export const TypedInto: Story = {
   play: async ({ canvas, args }) => {
-    for (const [label, { begins, typed: text, heard }] of Object.entries(typed)) {
+    for (const [label, { starts, typed: text, received }] of Object.entries(typed)) {
       const name = new RegExp(`^${label}`);
       const box = within(canvas.getByTestId(label));
       const input =
         box.queryByRole('textbox', { name }) ??
         box.queryByRole('searchbox', { name }) ??
         box.getByLabelText(name, { selector: 'input' });
-      await expect(input).toHaveValue(begins);
+      await expect(input).toHaveValue(starts);
       await userEvent.clear(input);
       await userEvent.type(input, text);
       await expect(input).toHaveValue(text);
-      await waitFor(() => expect(args.hear).toHaveBeenLastCalledWith(heard));
+      await waitFor(() => expect(args.receive).toHaveBeenLastCalledWith(received));
     }
   },
 };
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
-    for (const [label, { begins, change, ends }] of Object.entries(operated)) {
+    for (const [label, { starts, change, ends }] of Object.entries(operated)) {
       const field = canvas.getByTestId(label);
-      await waitFor(() => expect(field).toHaveTextContent(begins));
+      await waitFor(() => expect(field).toHaveTextContent(starts));
       await change(within(field), new RegExp(`^${label}`));
       await waitFor(() => expect(field).toHaveTextContent(ends));
-      await expect(args.hear).toHaveBeenCalled();
+      await expect(args.receive).toHaveBeenCalled();
     }
   },
 };
@@ -271,17 +283,17 @@ export const OfParts: Story = {
     await expect(rows.getAllByRole('textbox')).toHaveLength(2);
     // the new row gets the focus in the next frame, wherever it is by then
     await waitFor(() => expect(rows.getAllByRole('textbox')[1]).toHaveFocus());
-    await expect(args.hear).toHaveBeenLastCalledWith(['a@b.pl', '']);
+    await expect(args.receive).toHaveBeenLastCalledWith(['a@b.pl', '']);
 
     const hour = canvas.getByRole('spinbutton', { name: 'Godzina: godzina' });
     await expect(hour).toHaveAttribute('aria-valuenow', '8');
     await userEvent.type(hour, '{ArrowUp}');
     await waitFor(() => expect(hour).toHaveAttribute('aria-valuenow', '9'));
-    await expect(args.hear).toHaveBeenLastCalledWith('09:30');
+    await expect(args.receive).toHaveBeenLastCalledWith('09:30');
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Druga' }));
     await expect(canvas.getByRole('radio', { name: 'Druga' })).toBeChecked();
-    await expect(args.hear).toHaveBeenLastCalledWith('b');
+    await expect(args.receive).toHaveBeenLastCalledWith('b');
 
     for (const [role, name] of [
       ['checkbox', 'Zgoda'],
@@ -291,7 +303,7 @@ export const OfParts: Story = {
       await expect(box).toBeChecked();
       await userEvent.click(box);
       await expect(box).not.toBeChecked();
-      await expect(args.hear).toHaveBeenLastCalledWith(false);
+      await expect(args.receive).toHaveBeenLastCalledWith(false);
     }
   },
 };

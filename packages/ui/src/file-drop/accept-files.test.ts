@@ -8,7 +8,7 @@ const rules = { accept: ['.pdf', '.JPG'], maxBytes: 1000, minBytes: 10, maxFiles
 const plain = (bytes: number, locale: string) => formatBytes(bytes, locale).replace(/[\u00a0\u202f]/g, ' ');
 
 describe('acceptFiles', () => {
-  it('keeps allowed files in order, whatever the case of their extension', () => {
+  it('accepts allowed files in order, whatever the case of their extension', () => {
     const files = [
       { name: 'umowa.PDF', size: 10 },
       { name: 'dowod.jpg', size: 1000 },
@@ -31,7 +31,7 @@ describe('acceptFiles', () => {
     ]);
   });
 
-  it('counts the files already added, and refused files take no place', () => {
+  it('counts the files already added, and refused files do not count', () => {
     const files = [
       { name: 'a.exe', size: 100 },
       { name: 'b.pdf', size: 100 },
@@ -45,7 +45,7 @@ describe('acceptFiles', () => {
     ]);
   });
 
-  it('refuses empty files and allows every type when no rule says otherwise', () => {
+  it('refuses empty files and allows every type when no rule states otherwise', () => {
     const open = { accept: [], maxBytes: 1000 };
     expect(acceptFiles([{ name: 'a', size: 0 }], open, 0).rejected).toEqual([
       { name: 'a', reason: 'tooSmall' },

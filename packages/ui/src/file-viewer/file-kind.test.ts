@@ -11,7 +11,7 @@ describe('fileKind', () => {
     expect(fileKind('zdjecie.png', 'application/zip')).toBe('other');
   });
 
-  it('goes by the ending where the type says nothing', () => {
+  it('goes by the ending where the type is unspecific', () => {
     expect(fileKind('SKAN.JPG', '')).toBe('image');
     expect(fileKind('umowa.pdf', 'application/octet-stream')).toBe('pdf');
     expect(fileKind('pytanie.eml', '')).toBe('mail');

@@ -18,57 +18,59 @@ const options = ['Nowy', 'W toku', 'Gotowy', 'Zamknięty', 'Wstrzymany'].map((la
   label,
 }));
 const status: FilterDefinition = { key: 'status', label: 'Status', kind: 'multi', options };
-const say = (filter: FilterDefinition, values: string[], excluded: string[] = []) =>
+const write = (filter: FilterDefinition, values: string[], excluded: string[] = []) =>
   describeFilter(filter, { [filter.key]: values, not: excluded }, words, formatTypedDate);
 
 describe('describeFilter', () => {
   it('reads choices as a sentence', () => {
-    expect(say(status, ['nowy'])).toBe('Status: Nowy');
-    expect(say(status, ['nowy', 'w toku'])).toBe('Status: Nowy lub W toku');
-    expect(say(status, ['nowy', 'w toku', 'gotowy'])).toBe('Status: Nowy, W toku lub Gotowy');
+    expect(write(status, ['nowy'])).toBe('Status: Nowy');
+    expect(write(status, ['nowy', 'w toku'])).toBe('Status: Nowy lub W toku');
+    expect(write(status, ['nowy', 'w toku', 'gotowy'])).toBe('Status: Nowy, W toku lub Gotowy');
   });
 
   it('counts the rest when there are more than three', () => {
-    expect(say(status, ['nowy', 'w toku', 'gotowy', 'zamknięty', 'wstrzymany'])).toBe(
+    expect(write(status, ['nowy', 'w toku', 'gotowy', 'zamknięty', 'wstrzymany'])).toBe(
       'Status: Nowy, W toku i jeszcze 3',
     );
   });
 
   it('shows a value whose option has gone as it is', () => {
-    expect(say(status, ['usunięty'])).toBe('Status: usunięty');
+    expect(write(status, ['usunięty'])).toBe('Status: usunięty');
   });
 
-  it('says a toggle by its label alone', () => {
-    expect(say({ key: 'mine', label: 'Tylko moje', kind: 'toggle' }, ['true'])).toBe('Tylko moje');
+  it('describes a toggle by its label alone', () => {
+    expect(write({ key: 'mine', label: 'Tylko moje', kind: 'toggle' }, ['true'])).toBe('Tylko moje');
   });
 
-  it('says what it is not to be, alone and beside what it is', () => {
+  it('describes excluded values, alone and beside included ones', () => {
     const filter: FilterDefinition = { ...status, excludedKey: 'not' };
-    expect(say(filter, [], ['nowy'])).toBe('Status: nie Nowy');
-    expect(say(filter, [], ['nowy', 'w toku'])).toBe('Status: nie Nowy ani W toku');
-    expect(say(filter, [], ['nowy', 'w toku', 'gotowy'])).toBe('Status: nie Nowy, W toku ani Gotowy');
-    expect(say(filter, [], ['nowy', 'w toku', 'gotowy', 'zamknięty'])).toBe(
+    expect(write(filter, [], ['nowy'])).toBe('Status: nie Nowy');
+    expect(write(filter, [], ['nowy', 'w toku'])).toBe('Status: nie Nowy ani W toku');
+    expect(write(filter, [], ['nowy', 'w toku', 'gotowy'])).toBe('Status: nie Nowy, W toku ani Gotowy');
+    expect(write(filter, [], ['nowy', 'w toku', 'gotowy', 'zamknięty'])).toBe(
       'Status: nie Nowy, W toku i jeszcze 2',
     );
-    expect(say(filter, ['gotowy'], ['nowy'])).toBe('Status: Gotowy, nie Nowy');
+    expect(write(filter, ['gotowy'], ['nowy'])).toBe('Status: Gotowy, nie Nowy');
   });
 
-  it('says a range of numbers with their unit, places only where there are any', () => {
+  it('describes a range of numbers with their unit, places only where there are any', () => {
     const value: FilterDefinition = { key: 'value', label: 'Wartość', kind: 'numberRange', unit: 'zł' };
-    expect(say(value, ['1500.00', '250000.50'])).toBe('Wartość: od 1\u00a0500 zł do 250\u00a0000,50 zł');
-    expect(say(value, ['1500.00', ''])).toBe('Wartość: od 1\u00a0500 zł');
-    expect(say({ ...value, unit: undefined }, ['', '7'])).toBe('Wartość: do 7');
+    expect(write(value, ['1500.00', '250000.50'])).toBe('Wartość: od 1\u00a0500 zł do 250\u00a0000,50 zł');
+    expect(write(value, ['1500.00', ''])).toBe('Wartość: od 1\u00a0500 zł');
+    expect(write({ ...value, unit: undefined }, ['', '7'])).toBe('Wartość: do 7');
   });
 
-  it('says a text as it is looked for', () => {
-    expect(say({ key: 'note', label: 'Notatka', kind: 'text' }, ['pilne'])).toBe('Notatka: zawiera „pilne”');
+  it('describes a text as it is looked for', () => {
+    expect(write({ key: 'note', label: 'Notatka', kind: 'text' }, ['pilne'])).toBe(
+      'Notatka: zawiera „pilne”',
+    );
   });
 
-  it('says a range of dates, open at either end', () => {
+  it('describes a range of dates, open at either end', () => {
     const created: FilterDefinition = { key: 'created', label: 'Utworzono', kind: 'dateRange' };
-    expect(say(created, ['2026-03-01', '2026-03-31'])).toBe('Utworzono: od 01.03.2026 do 31.03.2026');
-    expect(say(created, ['2026-03-01', ''])).toBe('Utworzono: od 01.03.2026');
-    expect(say(created, ['', '2026-03-31'])).toBe('Utworzono: do 31.03.2026');
+    expect(write(created, ['2026-03-01', '2026-03-31'])).toBe('Utworzono: od 01.03.2026 do 31.03.2026');
+    expect(write(created, ['2026-03-01', ''])).toBe('Utworzono: od 01.03.2026');
+    expect(write(created, ['', '2026-03-31'])).toBe('Utworzono: do 31.03.2026');
   });
 });
 
@@ -83,7 +85,7 @@ describe('withFilter', () => {
     expect(before).toEqual({ mine: ['true'] });
   });
 
-  it('takes a filter away with what it is not to be', () => {
+  it('removes a filter with its excluded values', () => {
     const filter: FilterDefinition = { ...status, excludedKey: 'not' };
     const both = { status: ['nowy'], not: ['gotowy'], mine: ['true'] };
     expect(isFiltering(filter, { not: ['gotowy'] })).toBe(true);
@@ -92,7 +94,7 @@ describe('withFilter', () => {
     expect(withFilters(both, nothingOf(status))).toEqual({ not: ['gotowy'], mine: ['true'] });
   });
 
-  it('counts a filter as active only when it says something', () => {
+  it('counts a filter as active only when it has a value', () => {
     expect(isActive(undefined)).toBe(false);
     expect(isActive(['', ''])).toBe(false);
     expect(isActive(['', '2026-03-31'])).toBe(true);

@@ -16,7 +16,7 @@ describe('inGroups', () => {
 });
 
 describe('caretAfter', () => {
-  it('stands behind the counted characters, before what groups', () => {
+  it('is behind the counted characters, before the group separator', () => {
     expect(caretAfter('526-000', 3, digitsOnly)).toBe(3);
     expect(caretAfter('526-000', 4, digitsOnly)).toBe(5);
     expect(caretAfter('526-000', 0, digitsOnly)).toBe(0);
@@ -25,7 +25,7 @@ describe('caretAfter', () => {
 });
 
 describe('editFormatted', () => {
-  it('keeps the caret behind a digit typed in the middle', () => {
+  it('leaves the caret behind a digit typed in the middle', () => {
     // 526-0|00 with a 9 typed at the bar
     expect(editFormatted('526000', '526-0900', 6, dashed)).toEqual({ plain: '5260900', caret: 6 });
     // 52|6-000 with a 9: the 6 moves to the next group
@@ -51,7 +51,7 @@ describe('editFormatted', () => {
     expect(editFormatted('', '526 000 12 46', 13, dashed)).toEqual({ plain: '5260001246', caret: 13 });
   });
 
-  it('refuses what is too much and keeps what stood behind', () => {
+  it('refuses surplus characters and leaves the text behind the caret unchanged', () => {
     expect(editFormatted('5260001246', '9526-000-12-46', 1, dashed, { maxLength: 10 })).toEqual({
       plain: '5260001246',
       caret: 0,

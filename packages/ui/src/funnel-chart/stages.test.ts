@@ -12,7 +12,7 @@ describe('shares of stages', () => {
     ]);
   });
 
-  it('of nothing are not told', () => {
+  it('of nothing are not shown', () => {
     expect(sharesOf([])).toEqual([]);
     expect(sharesOf([{ count: 0 }, { count: 4 }, { count: 0 }])).toEqual([
       { width: 0, ofFirst: undefined, ofPrevious: undefined },

@@ -9,8 +9,8 @@ const roundingError = 1e-4;
 
 it('however it is moved and resized, a crop stays inside and leaves a tenth of each side', () => {
   fc.assert(
-    fc.property(steps, (taken) => {
-      const crop = taken.reduce(
+    fc.property(steps, (accepted) => {
+      const crop = accepted.reduce(
         (before, [isMove, right, down]) => (isMove ? movedCrop : resizedCrop)(before, right, down),
         wholePicture,
       );
@@ -24,8 +24,8 @@ it('however it is moved and resized, a crop stays inside and leaves a tenth of e
 it('however it is moved and resized, a square stays one, inside of the picture', () => {
   const ratios = fc.double({ min: 0.2, max: 5, noNaN: true });
   fc.assert(
-    fc.property(ratios, steps, (ratio, taken) => {
-      const crop = taken.reduce(
+    fc.property(ratios, steps, (ratio, accepted) => {
+      const crop = accepted.reduce(
         (before, [isMove, right, down]) =>
           isMove ? movedCrop(before, right, down) : resizedSquare(before, right, down, ratio),
         middleSquare(ratio),
@@ -38,7 +38,7 @@ it('however it is moved and resized, a square stays one, inside of the picture',
   );
 });
 
-it('moving keeps the size', () => {
+it('moving leaves the size unchanged', () => {
   const crop = { x: 0.2, y: 0.2, width: 0.5, height: 0.4 };
   expect(movedCrop(crop, 0.1, -0.1)).toEqual({ ...crop, x: 0.3, y: 0.1 });
   expect(movedCrop(crop, 1, 1)).toEqual({ ...crop, x: 0.5, y: 0.6 });

@@ -11,7 +11,7 @@ const column = (id: string, cards: string[]): BoardColumn<{ id: string }> => ({
 });
 
 describe('findCard', () => {
-  it('says in which column the card is', () => {
+  it('returns the column that contains the card', () => {
     const columns = [column('new', ['a']), column('done', ['b', 'c'])];
     expect(findCard(columns, (card) => card.id, 'c')?.column.id).toBe('done');
     expect(findCard(columns, (card) => card.id, 'x')).toBeUndefined();

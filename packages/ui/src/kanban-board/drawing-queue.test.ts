@@ -37,7 +37,7 @@ describe('the queue of what is drawn later', () => {
     expect(drawn).toEqual(['b']);
   });
 
-  it('asks for idle moments again after it was empty', () => {
+  it('requests idle moments again after it was empty', () => {
     const { drawn, moments, add, idle } = queue();
     add('a')();
     idle();

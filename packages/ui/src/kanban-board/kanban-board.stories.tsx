@@ -248,7 +248,7 @@ export const ThousandCards: Story = {
 };
 
 /** The number of cards on the page when one out of sight was first drawn. */
-let standing: number | undefined;
+let shown: number | undefined;
 
 export const OutOfSight: Story = {
   args: {
@@ -257,7 +257,7 @@ export const OutOfSight: Story = {
       return { id: `c${index}`, title: `Etap ${index + 1}`, tone: 'grey', count: 20, cards };
     }),
     renderCard: (task) => {
-      if (task.id === 'k161') standing ??= document.querySelectorAll('article').length;
+      if (task.id === 'k161') shown ??= document.querySelectorAll('article').length;
       return renderCard(task);
     },
   },
@@ -269,13 +269,13 @@ export const OutOfSight: Story = {
     ),
   ],
   beforeEach: () => {
-    standing = undefined;
+    shown = undefined;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Karty: 20')).toHaveLength(9);
     const last = canvas.getByRole('region', { name: /Etap 9/ });
     await waitFor(() => expect(within(last).getAllByRole('article').length).toBeGreaterThan(3));
-    await expect(standing).toBeGreaterThan(9);
+    await expect(shown).toBeGreaterThan(9);
   },
 };
 

@@ -17,7 +17,7 @@ describe('readableTextColor', () => {
     expect(readableTextColor(background)).toBe(expected);
   });
 
-  it('falls back to black where the data holds no colour', () => {
+  it('falls back to black where the data contains no colour', () => {
     expect(['', 'red', '#12', '#gggggg'].map(readableTextColor)).toEqual([
       'black',
       'black',

@@ -22,7 +22,7 @@ describe('labels that a product gives', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('are said in English where they are missing, with one warning that names them', () => {
+  it('are in English where they are missing, with one warning that names them', () => {
     const { close: _close, retry: _retry, ...rest } = labelsPl;
     const complete = completeLabels({ ...rest, retry: undefined });
     expect(complete.close).toBe(labelsEn.close);
@@ -47,7 +47,7 @@ describe('words of a component in a third language', () => {
     en: { open: 'Open', shut: 'Shut' },
   });
 
-  it('are said in English where the product does not give them, with a warning that names them', () => {
+  it('are in English where the product does not give them, with a warning that names them', () => {
     const own = { drawer: { open: 'Öffnen' } };
     expect(spokenWords(words, 'de-DE', own)).toEqual({ open: 'Öffnen', shut: 'Shut' });
     expect(warned.mock.calls).toEqual([

@@ -19,14 +19,14 @@ describe('the words of a component', () => {
     expect(spokenWords(words, 'plt-MG', undefined)).toBe(words.en);
   });
 
-  it('give way to what the product says of this component, word by word', () => {
+  it('are replaced by the product’s labels of this component, word by word', () => {
     const own = { sheet: { open: 'Öffnen' }, dialog: { count: () => 'anderswo' } };
     const spoken = spokenWords(words, 'de-DE', own);
     expect(spoken.open).toBe('Öffnen');
     expect(spoken.count(2)).toBe('Cards: 2');
   });
 
-  it('stay the same object while nobody says them otherwise', () => {
+  it('stay the same object while no label is overridden', () => {
     expect(spokenWords(words, 'pl-PL', { dialog: { open: 'Pokaż' } })).toBe(words.pl);
   });
 });

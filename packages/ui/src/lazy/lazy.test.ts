@@ -33,39 +33,39 @@ describe('code for later', () => {
     expect(code).toHaveBeenCalledTimes(1);
   });
 
-  it('loads at once when it is asked for', async () => {
+  it('loads at once when it is requested', async () => {
     const part = lazyCode(async () => 'code');
     await expect(part.load()).resolves.toBe('code');
   });
 
-  it('waits while it is held, also what was there before, but not when it is asked for', async () => {
+  it('is not loaded while delayed, even if registered before, but is when it is requested', async () => {
     const before = vi.fn<() => Promise<string>>(async () => 'before');
     lazyCode(before);
     const letLoad = delayLazyParts();
-    const held = vi.fn<() => Promise<string>>(async () => 'held');
-    const part = lazyCode(held);
+    const locked = vi.fn<() => Promise<string>>(async () => 'held');
+    const part = lazyCode(locked);
     beIdle();
     expect(before).not.toHaveBeenCalled();
-    expect(held).not.toHaveBeenCalled();
+    expect(locked).not.toHaveBeenCalled();
     await part.load();
-    expect(held).toHaveBeenCalledTimes(1);
+    expect(locked).toHaveBeenCalledTimes(1);
     letLoad();
     beIdle();
     await requestedAreLoaded();
     expect(before).toHaveBeenCalledTimes(1);
   });
 
-  it('tells those who wait that it is there, without asking for it', async () => {
+  it('notifies its subscribers once it is loaded, without requesting it', async () => {
     const part = lazyCode(async () => 'code');
-    const tell = vi.fn<(value: string) => void>();
-    part.whenThere(tell);
-    expect(tell).not.toHaveBeenCalled();
+    const notify = vi.fn<(value: string) => void>();
+    part.whenThere(notify);
+    expect(notify).not.toHaveBeenCalled();
     await part.load();
-    part.whenThere(tell);
-    expect(tell.mock.calls).toEqual([['code'], ['code']]);
+    part.whenThere(notify);
+    expect(notify.mock.calls).toEqual([['code'], ['code']]);
   });
 
-  it('is not asked for without a network, but as soon as there is one', async () => {
+  it('is not requested without a network, but as soon as there is one', async () => {
     const page = new EventTarget();
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('window', page);
@@ -77,7 +77,7 @@ describe('code for later', () => {
     await expect(loaded).resolves.toBe('code');
   });
 
-  it('is asked for again after a failure, a second later', async () => {
+  it('is requested again after a failure, a second later', async () => {
     vi.useFakeTimers();
     const code = vi.fn<() => Promise<string>>(async () => 'code').mockRejectedValueOnce(new Error('no line'));
     const part = lazyCode(code);

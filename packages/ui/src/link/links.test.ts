@@ -32,7 +32,7 @@ describe('addresses in a text', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  it('say where they lead when letters of another script pretend to be ours', () => {
+  it('show where they lead when letters of another script pretend to be ours', () => {
     // the first letter is Cyrillic
     const [link] = linksIn('https://\u0430pple.com/login');
     expect(link?.href).toBe('https://xn--pple-43d.com/login');

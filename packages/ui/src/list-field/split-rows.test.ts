@@ -17,7 +17,7 @@ describe('insertRows', () => {
     expect(insertRows(['a'], 0, ['x', 'y'], undefined)).toEqual(['a', 'x', 'y']);
   });
 
-  it('takes no more than there is room for, and drops no row that was there', () => {
+  it('accepts no more than there is room for, and drops no row that was there', () => {
     expect(insertRows(['a', '', 'b'], 1, ['x', 'y', 'z'], 3)).toEqual(['a', 'x', 'b']);
   });
 });

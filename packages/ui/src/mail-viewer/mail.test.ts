@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { namePerson } from './mail.ts';
 
-describe('somebody a mail is from', () => {
+describe('the sender of a mail', () => {
   it.each([
     [{ name: 'Jan Kowalski', address: 'jan@example.com' }, 'Jan Kowalski <jan@example.com>'],
     [{ name: 'jan@example.com', address: 'jan@example.com' }, 'jan@example.com'],
@@ -10,7 +10,7 @@ describe('somebody a mail is from', () => {
     [{ name: 'Jan Kowalski', address: null }, 'Jan Kowalski'],
     [{ name: 'Jan Kowalski' }, 'Jan Kowalski'],
     [{}, '–'],
-  ])('%j is told as %s', (person, told) => {
-    expect(namePerson(person)).toBe(told);
+  ])('%j is shown as %s', (person, notified) => {
+    expect(namePerson(person)).toBe(notified);
   });
 });

@@ -60,7 +60,7 @@ describe('parseDecimal for amounts', () => {
     );
   });
 
-  it('says null when nothing but spaces or the unit was typed', () => {
+  it('returns null when nothing but spaces or the unit was typed', () => {
     expect(money('')).toBeNull();
     expect(money(' zł')).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('parseDecimal for percentages', () => {
     expect(percent(text)).toBeUndefined();
   });
 
-  it('is told from an amount by its sign', () => {
+  it('is distinguished from an amount by its sign', () => {
     expect(readPercent('7,50 %')).toBe('7.5');
     expect(readPercent('7,50')).toBeUndefined();
     expect(readPercent('dużo %')).toBeUndefined();
@@ -124,7 +124,7 @@ describe('parseDecimal for percentages', () => {
 });
 
 describe('formatDecimal', () => {
-  it('groups four digits too and keeps every grosz of a long amount', () => {
+  it('groups four digits too and preserves every grosz of a long amount', () => {
     expect(plain(formatDecimal('1234.50', 'pl-PL', { min: 2, max: 2 }))).toBe('1 234,50');
     expect(plain(formatDecimal('123456789012345678.99', 'pl-PL', { min: 2, max: 2 }))).toBe(
       '123 456 789 012 345 678,99',
@@ -132,7 +132,7 @@ describe('formatDecimal', () => {
     expect(formatDecimal('1234.50', 'en-GB', { min: 2, max: 2 })).toBe('1,234.50');
   });
 
-  it('tells the wire form from typed text', () => {
+  it('distinguishes the wire form from typed text', () => {
     expect(isCanonicalDecimal('1234.50')).toBe(true);
     expect(isCanonicalDecimal('-7')).toBe(true);
     expect(isCanonicalDecimal('1 234,50')).toBe(false);

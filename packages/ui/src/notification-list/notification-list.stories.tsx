@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { NotificationList, type Notification } from './notification-list.tsx';
 
-const waiting: Notification = {
+const pending: Notification = {
   id: '2',
   text: 'Dokument czeka na twój podpis',
   icon: <FileText aria-hidden />,
@@ -29,7 +29,7 @@ const meta = {
         unread: true,
         href: '#1',
       },
-      waiting,
+      pending,
       {
         id: '3',
         text: 'Jan Kowalski dołączył do zespołu',
@@ -86,7 +86,7 @@ export const Loading: Story = {
   },
 };
 
-const asked: Notification = {
+const requests: Notification = {
   id: '4',
   text: 'Piotr Wiśniewski prosi o przepisanie szansy #1042',
   detail: 'Klient kupował u mnie trzy poprzednie auta.',
@@ -103,12 +103,12 @@ const asked: Notification = {
 
 /** What can be answered at once has its answers beneath it. */
 export const Actions: Story = {
-  args: { notifications: [asked, waiting], onLoadMore: undefined },
+  args: { notifications: [requests, pending], onLoadMore: undefined },
   play: async ({ canvas, args }) => {
     const approve = canvas.getByRole('button', { name: 'Przepisz' });
-    await expect(approve).toHaveAccessibleDescription(asked.text);
+    await expect(approve).toHaveAccessibleDescription(requests.text);
     await userEvent.click(approve);
-    await expect(args.onAction).toHaveBeenCalledWith(asked, 'approve');
+    await expect(args.onAction).toHaveBeenCalledWith(requests, 'approve');
     // above the link that covers the row
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
@@ -120,10 +120,10 @@ export const ActionOnItsWay: Story = {
     ...Actions.args,
     notifications: [
       {
-        ...asked,
-        actions: asked.actions?.map((action) => ({ ...action, loading: action.id === 'approve' })),
+        ...requests,
+        actions: requests.actions?.map((action) => ({ ...action, loading: action.id === 'approve' })),
       },
-      waiting,
+      pending,
     ],
   },
   play: async ({ canvas, args }) => {
@@ -152,14 +152,14 @@ export const ActionsByKeyboard: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: asked.text });
+    const link = canvas.getByRole('link', { name: requests.text });
     link.focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Przepisz' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Odrzuć' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith(asked, 'reject');
+    await expect(args.onAction).toHaveBeenCalledWith(requests, 'reject');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Odrzuć' })).not.toBeInTheDocument());
     await expect(link).toHaveFocus();
   },
@@ -171,7 +171,7 @@ export const ActionsNarrow: Story = {
     ...Actions.args,
     notifications: [
       {
-        ...asked,
+        ...requests,
         href: undefined,
         actions: [
           { id: 'approve', label: 'Przepisz szansę na nowego opiekuna', variant: 'primary' },
@@ -192,7 +192,7 @@ export const ActionsEnglish: Story = {
     ...Actions.args,
     notifications: [
       {
-        ...asked,
+        ...requests,
         text: 'Piotr Wiśniewski asks for opportunity #1042',
         detail: 'The customer bought three cars from me before.',
         actions: [

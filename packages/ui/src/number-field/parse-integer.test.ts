@@ -16,7 +16,7 @@ describe('parseInteger', () => {
     expect(parseInteger(text)).toBe(number);
   });
 
-  it('says null when nothing was typed', () => {
+  it('returns null when nothing was typed', () => {
     expect(parseInteger('  ')).toBeNull();
   });
 

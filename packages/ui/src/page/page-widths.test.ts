@@ -32,7 +32,7 @@ it('no screen writes a width of its own', () => {
   expect(files.filter(({ source }) => pageLooks.test(source)).map(({ file }) => file)).toEqual([]);
 });
 
-it('every screen begins with a page', () => {
+it('every screen starts with a page', () => {
   const screens = files.filter(({ file }) => /^(?:features|parts)\/.*-screen\.tsx$/.test(file));
   expect(screens.length).toBeGreaterThan(50);
   const bare = screens.filter(({ file, source }) => !(file in without) && !beginnings.test(source));

@@ -11,7 +11,7 @@ describe('countries', () => {
     expect(new Set(COUNTRIES.map((one) => one.code)).size).toBe(COUNTRIES.length);
   });
 
-  it('has no calling code that begins another, so that a number names one at once', () => {
+  it('has no calling code that is a prefix of another, so that a number identifies one at once', () => {
     const codes = [...new Set(COUNTRIES.map((one) => one.calling))];
     for (const code of codes) {
       expect(codes.filter((other) => other !== code && other.startsWith(code))).toEqual([]);
@@ -42,7 +42,7 @@ describe('splitPhone', () => {
     expect(splitPhone('+420601', POLAND)).toEqual({ country: country('CZ'), national: '601' });
   });
 
-  it('keeps the country chosen where several share a code', () => {
+  it('retains the country chosen where several share a code', () => {
     expect(splitPhone('+12125550100', country('CA'))?.country.code).toBe('CA');
     expect(splitPhone('+12125550100', POLAND)?.country.code).toBe('US');
   });
@@ -51,9 +51,12 @@ describe('splitPhone', () => {
     expect(splitPhone(value, POLAND)).toEqual({ country: POLAND, national: '600123456' });
   });
 
-  it.each(['', '+', '+4', '+999123', '600123456', '+48 600123456 wewn. 7'])('says nothing of %j', (value) => {
-    expect(splitPhone(value, POLAND)).toBeUndefined();
-  });
+  it.each(['', '+', '+4', '+999123', '600123456', '+48 600123456 wewn. 7'])(
+    'returns nothing for %j',
+    (value) => {
+      expect(splitPhone(value, POLAND)).toBeUndefined();
+    },
+  );
 });
 
 describe('reading and writing', () => {
@@ -71,7 +74,7 @@ describe('reading and writing', () => {
     expect(readInternational(text, POLAND)).toBeUndefined();
   });
 
-  it('takes 48 for an area code abroad', () => {
+  it('treats 48 as an area code abroad', () => {
     expect(readInternational('48211234567', country('DE'))).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ const now = '2026-11-20T08:30:00Z';
 const seen = (moment: string, locale = 'pl-PL') => ago(moment, now, locale, 'Europe/Warsaw');
 
 describe('a moment seen from now', () => {
-  it('is told in the largest whole unit', () => {
+  it('is shown in the largest whole unit', () => {
     expect(seen('2026-11-20T08:29:31Z')).toBe('teraz');
     expect(seen('2026-11-20T08:28:00Z')).toBe('2 minuty temu');
     expect(seen('2026-11-20T08:25:00Z')).toBe('5 minut temu');
@@ -35,11 +35,11 @@ describe('a moment seen from now', () => {
     expect(ago(...at, 'America/New_York')).toBe('3 days ago');
   });
 
-  it('is told in hours over midnight while it is near', () => {
+  it('is shown in hours over midnight while it is near', () => {
     expect(seen('2026-11-19T22:30:00Z')).toBe('10 godzin temu');
   });
 
-  it('may be ahead, and is told in English', () => {
+  it('may be ahead, and is shown in English', () => {
     expect(seen('2026-11-20T10:30:00Z')).toBe('za 2 godziny');
     expect(seen('2026-11-22T10:30:00Z')).toBe('za 2 dni');
     expect(seen('2026-11-18T08:30:00Z', 'en-GB')).toBe('2 days ago');

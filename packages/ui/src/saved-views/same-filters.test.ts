@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sameFilters } from './same-filters.ts';
 
 describe('sameFilters', () => {
-  it('overlooks the order of choices and filters that say nothing', () => {
+  it('ignores the order of choices and filters without a value', () => {
     expect(sameFilters({ status: ['new', 'open'] }, { status: ['open', 'new'], owner: [] })).toBe(true);
     expect(sameFilters({}, { created: ['', ''] })).toBe(true);
   });
@@ -14,7 +14,7 @@ describe('sameFilters', () => {
     expect(sameFilters({ status: ['new'] }, {})).toBe(false);
   });
 
-  it('tells the ends of a range apart', () => {
+  it('distinguishes the ends of a range', () => {
     expect(sameFilters({ created: ['2026-03-01', ''] }, { created: ['', '2026-03-01'] })).toBe(false);
     expect(sameFilters({ created: ['2026-03-01', ''] }, { created: ['2026-03-01', ''] })).toBe(true);
   });

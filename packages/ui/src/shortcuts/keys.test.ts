@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { follow, keyCaps, NOTHING_PRESSED, SEQUENCE_GAP, type KeyPress } from './keys.ts';
 
-function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
-  return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
+function press(key: string, locked: Partial<KeyPress> = {}): KeyPress {
+  return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...locked };
 }
 
 describe('follow', () => {
@@ -15,7 +15,7 @@ describe('follow', () => {
     expect(follow('shift+enter', NOTHING_PRESSED, press('Enter'), 0).complete).toBe(false);
   });
 
-  it('takes ? with Shift, as most keyboards make it', () => {
+  it('accepts ? with Shift, as most keyboards make it', () => {
     expect(follow('?', NOTHING_PRESSED, press('?', { shiftKey: true }), 0).complete).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('follow', () => {
 });
 
 describe('keyCaps', () => {
-  it('shows keys as they stand on the keyboard', () => {
+  it('shows keys as they are printed on the keyboard', () => {
     expect(keyCaps('mod+k', false)).toEqual([['Ctrl', 'K']]);
     expect(keyCaps('mod+k', true)).toEqual([['⌘', 'K']]);
     expect(keyCaps('g c', false)).toEqual([['G'], ['C']]);

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', {
-    addEventListener: (_kind: string, heard: () => void) => {
-      scroll = heard;
+    addEventListener: (_kind: string, received: () => void) => {
+      scroll = received;
     },
     removeEventListener: vi.fn<() => void>(),
   });
@@ -66,16 +66,16 @@ describe('a row is drawn', () => {
   });
 });
 
-describe('a drag is told', () => {
-  it('when the first begins and the last ends', () => {
-    const tell = vi.fn<(isDragged: boolean) => void>();
-    const stop = watchDragging(tell);
+describe('a drag is published', () => {
+  it('when the first starts and the last ends', () => {
+    const notify = vi.fn<(isDragged: boolean) => void>();
+    const stop = watchDragging(notify);
     const drops = [freezeWhileDragged(), freezeWhileDragged()];
-    expect(tell.mock.calls).toEqual([[true]]);
+    expect(notify.mock.calls).toEqual([[true]]);
     for (const drop of drops) drop();
-    expect(tell.mock.calls).toEqual([[true], [false]]);
+    expect(notify.mock.calls).toEqual([[true], [false]]);
     stop();
     freezeWhileDragged()();
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(notify).toHaveBeenCalledTimes(2);
   });
 });

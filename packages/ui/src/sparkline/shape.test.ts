@@ -6,14 +6,14 @@ const box = { width: 96, height: 28 };
 const line = (values: readonly number[]) => lineThrough(pointsOf(values, box));
 
 describe('the shape of a sparkline', () => {
-  it('stands on zero, under a round top', () => {
+  it('starts at zero, under a round top', () => {
     expect(line([63, 58, 60, 41])).toBe('M4,8.25L33.333,9.5L62.667,9L92,13.75');
     expect(line([5, 7, 5])).toBe('M4,11.5L48,6.5L92,11.5');
     expect(line([40, 80])).toBe('M4,14L92,4');
     expect(line([0.3, 0.8])).toBe('M4,16.5L92,4');
   });
 
-  it('keeps values below zero inside', () => {
+  it('contains values below zero', () => {
     expect(line([-8, 8])).toBe('M4,24L92,4');
     for (const { y } of pointsOf([-63, 5, 41, -2], box)) {
       expect(y).toBeGreaterThanOrEqual(4);

@@ -7,7 +7,7 @@ describe('splitTags', () => {
     expect(splitTags(' pilne, stały  klient;\r\n;\tVIP ,')).toEqual(['pilne', 'stały klient', 'VIP']);
   });
 
-  it('keeps a text without separators whole', () => {
+  it('leaves a text without separators whole', () => {
     expect(splitTags('duża firma')).toEqual(['duża firma']);
     expect(splitTags('  ')).toEqual([]);
   });

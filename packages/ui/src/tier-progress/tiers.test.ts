@@ -25,9 +25,9 @@ describe('positionOf', () => {
       { from: 10, label: 'Pierwszy' },
       { from: 20, label: 'Drugi' },
     ];
-    const standing = positionOf(5, paid);
-    expect(standing).toMatchObject({ current: undefined, next: paid[0], missing: 5, filled: 0.25 });
-    expect(standing.steps.map(({ at, reached }) => [at, reached])).toEqual([
+    const shown = positionOf(5, paid);
+    expect(shown).toMatchObject({ current: undefined, next: paid[0], missing: 5, filled: 0.25 });
+    expect(shown.steps.map(({ at, reached }) => [at, reached])).toEqual([
       [0.5, false],
       [1, false],
     ]);

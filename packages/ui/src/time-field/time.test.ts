@@ -17,7 +17,7 @@ import {
 const accuracies: TimeAccuracy[] = ['hour', 'minute', 'second', 'millisecond'];
 
 describe('parts and texts', () => {
-  it('asks for the parts of its accuracy', () => {
+  it('has the parts of its accuracy', () => {
     expect(accuracies.map((accuracy) => partsOf(accuracy).length)).toEqual([1, 2, 3, 4]);
   });
 
@@ -35,7 +35,7 @@ describe('parts and texts', () => {
     );
   });
 
-  it('writes as much as the accuracy says', () => {
+  it('writes as much as the accuracy requires', () => {
     const parts = { hour: 9, minute: 5, second: 7, millisecond: 42 };
     expect(accuracies.map((accuracy) => formatTime(parts, accuracy))).toEqual([
       '09:00',
@@ -56,7 +56,7 @@ describe('parts and texts', () => {
 });
 
 describe('stepPart', () => {
-  it('begins anew over both ends', () => {
+  it('wraps around at both ends', () => {
     expect(stepPart(59, 1, 59)).toBe(0);
     expect(stepPart(0, -1, 59)).toBe(59);
     expect(stepPart(45, 1, 59, 15)).toBe(0);
@@ -99,7 +99,7 @@ describe('typeDigit', () => {
     expect(typeDigit(typed, digit, 0, 23)).toEqual(result);
   });
 
-  it('waits for three digits of milliseconds', () => {
+  it('needs three digits of milliseconds', () => {
     expect(typeDigit('', '9', 0, 999).done).toBe(false);
     expect(typeDigit('99', '9', 0, 999)).toEqual({ value: 999, typed: '', done: true });
   });

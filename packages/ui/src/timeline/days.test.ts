@@ -23,7 +23,7 @@ describe('days of a zone', () => {
     expect(dayHeading('2026-03-05', '2026-03-10', words)).toBe('czwartek, 5 marca 2026');
   });
 
-  it('groups neighbours of a day and keeps the order', () => {
+  it('groups neighbours of a day and preserves the order', () => {
     const items = [
       { id: 3, at: '2026-03-05T10:00:00Z' },
       { id: 2, at: '2026-03-05T08:00:00Z' },

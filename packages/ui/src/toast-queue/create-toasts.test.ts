@@ -12,7 +12,7 @@ describe('createToasts', () => {
     vi.useRealTimers();
   });
 
-  it('shows with the defaults, and tells its listeners', () => {
+  it('shows with the defaults, and notifies its listeners', () => {
     const toasts = createToasts();
     const listener = vi.fn<() => void>();
     toasts.subscribe(listener);
@@ -21,7 +21,7 @@ describe('createToasts', () => {
     expect(toasts.read()).toEqual([{ id, ...saved, variant: 'default', duration: 5000, open: true }]);
   });
 
-  it('gives each toast its own id and keeps two', () => {
+  it('gives each toast its own id and retains two', () => {
     const toasts = createToasts();
     const shown = [toasts.show(saved), toasts.show(saved), toasts.show(saved)];
     expect(new Set(shown).size).toBe(3);
@@ -56,7 +56,7 @@ describe('createToasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('updates in place and keeps the object while nothing changes', () => {
+  it('updates in place and returns the same object while nothing changes', () => {
     const toasts = createToasts();
     const id = toasts.show(saved);
     toasts.update(id, { title: 'Wysłano' });

@@ -30,7 +30,7 @@ const two: ToastQueue = [toast('b'), toast('a')];
 const ids = (queue: ToastQueue) => queue.map((item) => item.id);
 
 describe('toast queue', () => {
-  it('keeps the constants of the specification [S9.4]', () => {
+  it('has the constants of the specification [S9.4]', () => {
     expect({
       toastLimit,
       toastDuration,

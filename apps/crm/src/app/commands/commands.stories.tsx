@@ -20,11 +20,11 @@ function Product({ address }: { address: string }) {
 }
 
 const page = { page: 1, perPage: 10 };
-const asked: string[] = [];
+const requested: string[] = [];
 
 const customers = mocks.customers.list(({ query }) => {
   const fragment = query.get('search') ?? '';
-  asked.push(fragment);
+  requested.push(fragment);
   const items = sampleCustomers.filter(({ name }) => name.toLowerCase().includes(fragment.toLowerCase()));
   return { ...page, items, total: items.length };
 });
@@ -44,7 +44,7 @@ const meta = {
   parameters: { ...parameters, msw: { handlers: [customers, opportunities, ...productMocks] } },
   args: { address: '/' },
   beforeEach: () => {
-    asked.length = 0;
+    requested.length = 0;
   },
 } satisfies Meta<typeof Product>;
 
@@ -95,7 +95,7 @@ export const FindsRecords: Story = {
     await userEvent.paste('kowal');
     await expect(await palette.findByRole('option', { name: /Jan Kowalski.*#1000/ })).toBeVisible();
     await expect(palette.getByText('Klienci')).toBeVisible();
-    await expect(asked).toEqual(['kowal']);
+    await expect(requested).toEqual(['kowal']);
   },
 };
 

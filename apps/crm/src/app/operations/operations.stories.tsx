@@ -15,23 +15,23 @@ import { operationsTexts } from './texts.ts';
 
 type Operation = Data<Endpoints['operations']['get']>;
 
-const kept = { all: [...sampleOperations] };
+const stored = { all: [...sampleOperations] };
 const cancelled: string[] = [];
 
 function found(id: unknown): Operation {
-  const operation = kept.all.find((one) => one.id === id);
+  const operation = stored.all.find((one) => one.id === id);
   if (!operation) throw new Error('no such sample');
   return operation;
 }
 
 function change(id: unknown, changes: Partial<Operation>): Operation {
   const changed = { ...found(id), ...changes };
-  kept.all = kept.all.map((one) => (one.id === id ? changed : one));
+  stored.all = stored.all.map((one) => (one.id === id ? changed : one));
   return changed;
 }
 
 const server = [
-  mocks.operations.list(() => kept.all),
+  mocks.operations.list(() => stored.all),
   mocks.operations.get(({ params }) => found(params['id'])),
   mocks.operations.cancel(({ params }) => {
     cancelled.push(String(params['id']));
@@ -44,7 +44,7 @@ const meta = {
   component: OperationCorner,
   ...inApp({ texts: [operationsTexts] }),
   beforeEach: () => {
-    kept.all = [...sampleOperations];
+    stored.all = [...sampleOperations];
     cancelled.length = 0;
   },
 } satisfies Meta<typeof OperationCorner>;

@@ -197,10 +197,10 @@ export const Offline: Story = {
     return () => store.set(connectedAtom, true);
   },
   play: async () => {
-    const told = await screen.findByText('Brak połączenia z serwerem.');
+    const notified = await screen.findByText('Brak połączenia z serwerem.');
     await expect(screen.getByText('Zmiany innych osób pojawią się po jego odzyskaniu.')).toBeVisible();
     await expect(screen.getByRole('main').getBoundingClientRect().bottom).toBeLessThan(
-      told.getBoundingClientRect().top,
+      notified.getBoundingClientRect().top,
     );
   },
 };

@@ -20,7 +20,7 @@ import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 
 import { analyticsFeature } from './feature.tsx';
 
-const asked = fn();
+const requests = fn();
 
 const stateOf = ({ isArchived, status }: (typeof sampleAnalyticsRows)[number]) =>
   isArchived ? 'archived' : status === 'closed' ? 'closed' : 'open';
@@ -47,7 +47,7 @@ const choices = [
 ];
 
 const pictures = mocks.analytics.pictures(({ query }) => {
-  asked(Object.fromEntries(query));
+  requests(Object.fromEntries(query));
   return samplePictures;
 });
 
@@ -56,7 +56,7 @@ const filled = [
   listing(sampleAnalyticsRows),
   mocks.analytics.sums(sampleAnalyticsSums),
   mocks.analytics.groups(({ query }) => {
-    asked(Object.fromEntries(query));
+    requests(Object.fromEntries(query));
     return sampleAnalyticsGroups;
   }),
   pictures,
@@ -67,7 +67,7 @@ const meta = {
   title: 'Analytics/Analytics',
   ...inFeature(analyticsFeature),
   globals: { role: 'ADMIN' },
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void requests.mockClear(),
 } satisfies Meta;
 
 export default meta;
@@ -90,7 +90,7 @@ export const Groups: Story = {
   ...storyAt('/analytics?view=groups', ...filled),
   play: async ({ canvas }) => {
     const anna = await canvas.findByRole('button', { name: 'Anna Nowak' });
-    await expect(asked).toHaveBeenLastCalledWith({ by: 'worker' });
+    await expect(requests).toHaveBeenLastCalledWith({ by: 'worker' });
     await expect(canvas.getByRole('rowheader', { name: 'Bez opiekuna' })).toBeVisible();
     await userEvent.click(anna);
     await expect(await canvas.findByRole('link', { name: 'Jan Kowalski' })).toBeVisible();
@@ -104,11 +104,11 @@ export const GroupsByStatus: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Status' });
     // columns are shown before their rows have loaded
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' }));
+    await waitFor(() => expect(requests).toHaveBeenLastCalledWith({ by: 'status', withoutNextStep: 'true' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /Grupuj według/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Według handlowca' }));
     await canvas.findByRole('columnheader', { name: 'Opiekun' });
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ by: 'worker', withoutNextStep: 'true' }));
+    await waitFor(() => expect(requests).toHaveBeenLastCalledWith({ by: 'worker', withoutNextStep: 'true' }));
   },
 };
 
@@ -130,7 +130,7 @@ export const Pictures: Story = {
       'href',
       `/analytics?state=closed&leadSourceId=${sampleId(701)}&withoutNextStep=true`,
     );
-    await expect(asked).toHaveBeenLastCalledWith({ withoutNextStep: 'true' });
+    await expect(requests).toHaveBeenLastCalledWith({ withoutNextStep: 'true' });
     const banks = within(canvas.getByRole('table', { name: 'Banki' }));
     await expect(banks.getByRole('row', { name: /Źródło Leasing.*6,5/ })).toBeVisible();
     await expect(banks.queryByRole('link', { name: /^0\./ })).not.toBeInTheDocument();

@@ -70,25 +70,25 @@ export const ReadOnly: Story = {
   },
 };
 
-let kept: typeof sampleBank = sampleBank;
+let stored: typeof sampleBank = sampleBank;
 
 /** Chosen and removed, each saved at once; initials are shown where there is no logo. */
 export const ChosenAndRemoved: Story = {
   ...storyAt(
     address,
-    mocks.banks.get(() => kept),
+    mocks.banks.get(() => stored),
     mocks.banks.saveLogo(() => {
-      kept = { ...sampleBank, logo, version: 4 };
-      return kept;
+      stored = { ...sampleBank, logo, version: 4 };
+      return stored;
     }),
     mocks.banks.removeLogo(() => {
-      kept = { ...sampleBank, version: 5 };
-      return kept;
+      stored = { ...sampleBank, version: 5 };
+      return stored;
     }),
     download,
   ),
   beforeEach: () => {
-    kept = sampleBank;
+    stored = sampleBank;
   },
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('Dodaj logo', { selector: 'input' });

@@ -31,7 +31,7 @@ const listing = (rows: typeof sampleBanks) =>
     call: mocks.banks.list,
     facts: banksFacts,
     rows,
-    filters: { taxIdNumber: ({ taxIdNumber }, [asked]) => taxIdNumber === asked },
+    filters: { taxIdNumber: ({ taxIdNumber }, [requested]) => taxIdNumber === requested },
   });
 const list = listing(sampleBanks);
 const bank = mocks.banks.get(({ params }) => (params['id'] === other.id ? other : sampleBank));

@@ -52,7 +52,7 @@ export const Month: Story = {
   },
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 /** The own activities at first, then those of all users, as set in the address. */
 export const OfEverybody: Story = {
@@ -60,7 +60,7 @@ export const OfEverybody: Story = {
     msw: {
       handlers: [
         mocks.activities.calendar(({ query }) => {
-          asked.push(query.toString());
+          requested.push(query.toString());
           return { items: sampleActivities, isLimited: true };
         }),
         people,
@@ -68,14 +68,14 @@ export const OfEverybody: Story = {
     },
   },
   beforeEach: () => {
-    asked.length = 0;
+    requested.length = 0;
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/Omówić oferty/, {}, slow);
     await userEvent.click(canvas.getByRole('combobox', { name: /Czyje aktywności/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Wszystkich' }));
-    await waitFor(() => expect(asked.at(-1)).not.toContain('is_self'));
-    await expect(asked[0]).toContain('is_self=true');
+    await waitFor(() => expect(requested.at(-1)).not.toContain('is_self'));
+    await expect(requested[0]).toContain('is_self=true');
     await expect(await canvas.findByText(/Pokazujemy pierwszych 5 aktywności/)).toBeVisible();
   },
 };

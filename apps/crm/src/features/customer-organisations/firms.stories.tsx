@@ -24,8 +24,8 @@ const listing = (rows: typeof sampleFirms) =>
     rows,
     text: ({ name, taxIdNumber }) => `${name} ${taxIdNumber ?? ''}`,
     filters: {
-      vatStatus: ({ vatStatus }, asked) => vatStatus !== null && asked.includes(vatStatus),
-      legalForm: ({ legalForm }, asked) => legalForm !== null && asked.includes(legalForm),
+      vatStatus: ({ vatStatus }, requested) => vatStatus !== null && requested.includes(vatStatus),
+      legalForm: ({ legalForm }, requested) => legalForm !== null && requested.includes(legalForm),
     },
   });
 const list = listing(sampleFirms);
@@ -206,22 +206,22 @@ export const HiddenFields: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 
 export const AskingTheRegister: Story = {
   ...storyAt(
     address,
     mocks.customerOrganisations.get({ ...sampleFirm, registered: null, vatStatus: null }),
     mocks.customerOrganisations.askRegister(() => {
-      asked();
+      requested();
       return sampleFirm;
     }),
   ),
   play: async ({ canvas }) => {
-    asked.mockClear();
+    requested.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Sprawdź w rejestrze' }));
     await expect(await canvas.findByText('Czynny')).toBeVisible();
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(requested).toHaveBeenCalledOnce();
     await expect(await screen.findByText('Sprawdzono w rejestrze')).toBeVisible();
   },
 };
@@ -260,18 +260,18 @@ export const NoOpportunities: Story = storyShowing(
   'Klienci tej firmy nie mają otwartych szans',
 );
 
-let kept = sampleFirm;
+let stored = sampleFirm;
 export const Archiving: Story = {
   ...storyAt(
     address,
-    mocks.customerOrganisations.get(() => kept),
+    mocks.customerOrganisations.get(() => stored),
     mocks.customerOrganisations.archive(() => {
-      kept = { ...sampleFirm, isArchived: true, version: 4 };
-      return kept;
+      stored = { ...sampleFirm, isArchived: true, version: 4 };
+      return stored;
     }),
   ),
   beforeEach: () => {
-    kept = sampleFirm;
+    stored = sampleFirm;
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Więcej działań' }));
@@ -330,7 +330,7 @@ export const Merging: Story = {
       version: 3,
       into: other.id,
       intoVersion: 7,
-      cache: { name: 'into', taxIdNumber: 'from', legalForm: 'from', krs: 'from' },
+      keep: { name: 'into', taxIdNumber: 'from', legalForm: 'from', krs: 'from' },
     });
     await expect(await canvas.findByRole('heading', { name: 'PRZYKŁAD' })).toBeVisible();
   },

@@ -27,8 +27,8 @@ const other = { ...sampleDealer, id: sampleId(154), name: 'Auto-Test Salon KrakÃ
 
 const ofType =
   (type: string | null) =>
-  ({ dealerType }: { dealerType: string | null }, [asked]: readonly string[]) =>
-    asked !== 'false' || dealerType !== type;
+  ({ dealerType }: { dealerType: string | null }, [requested]: readonly string[]) =>
+    requested !== 'false' || dealerType !== type;
 
 const listing = (rows: typeof sampleDealers) =>
   fakeList({
@@ -36,7 +36,7 @@ const listing = (rows: typeof sampleDealers) =>
     facts: dealersFacts,
     rows,
     filters: {
-      taxIdNumber: ({ taxIdNumber }, [asked]) => taxIdNumber === asked,
+      taxIdNumber: ({ taxIdNumber }, [requested]) => taxIdNumber === requested,
       show_supplier: ofType('supplier'),
       show_intermediary: ofType('intermediary'),
       show_type_missing: ofType(null),

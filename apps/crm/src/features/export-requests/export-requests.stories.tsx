@@ -20,8 +20,8 @@ const list = fakeList({
   rows: sampleExports,
   text: ({ user }) => personName(user),
   filters: {
-    status: ({ status }, wanted) => wanted.includes(status),
-    source: ({ source }, wanted) => wanted.includes(source),
+    status: ({ status }, requested) => requested.includes(status),
+    source: ({ source }, requested) => requested.includes(source),
     is_self: ({ user }, [value]) => value !== 'true' || user.firstName === 'Anna',
   },
 });

@@ -103,12 +103,12 @@ export const OfTheAgencyNarrow: Story = {
 export const Unencrypted: Story = {
   ...OfTheAgency,
   beforeEach: () => {
-    const kept = Object.getOwnPropertyDescriptor(window, 'isSecureContext');
+    const stored = Object.getOwnPropertyDescriptor(window, 'isSecureContext');
     Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
     localStore.removeItem(noticeHiddenKey);
     return () => {
       localStore.removeItem(noticeHiddenKey);
-      if (kept) Object.defineProperty(window, 'isSecureContext', kept);
+      if (stored) Object.defineProperty(window, 'isSecureContext', stored);
     };
   },
   play: async ({ canvas }) => {

@@ -36,18 +36,18 @@ export const All: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     // charts name some of the figures as well
-    const says = (label: string, figure: RegExp) =>
+    const states = (label: string, figure: RegExp) =>
       waitFor(() => {
         const tiles = [...canvasElement.querySelectorAll('[data-slot="stat-tile"]')];
         return expect(tiles.find(({ textContent }) => textContent.startsWith(label))).toHaveTextContent(
           figure,
         );
       });
-    await says('Prowizja łącznie', /17.251.zł/);
-    await says('Szacowana wypłata', /4.313.zł/);
-    await says('Zamknięte szanse', /5/);
-    await says('Najlepsza prowizja', /5.829.zł.*Jan Kowalski/);
-    await says('Najlepszy handlowiec', /Anna Nowak/);
+    await states('Prowizja łącznie', /17.251.zł/);
+    await states('Szacowana wypłata', /4.313.zł/);
+    await states('Zamknięte szanse', /5/);
+    await states('Najlepsza prowizja', /5.829.zł.*Jan Kowalski/);
+    await states('Najlepszy handlowiec', /Anna Nowak/);
     await expect(canvas.getByText(/^Do progu „30%” brakuje/)).toBeVisible();
     for (const title of [/^Prowizja według miesięcy/, /^Wartość zamkniętych szans według miesięcy/])
       await expect(await canvas.findByRole('figure', { name: title })).toBeVisible();

@@ -23,10 +23,10 @@ const switches = {
 
 const ofType =
   (type: OfferType) =>
-  ({ offerType }: { offerType: OfferType }, [asked]: readonly string[]) =>
-    asked !== 'false' || offerType !== type;
+  ({ offerType }: { offerType: OfferType }, [requested]: readonly string[]) =>
+    requested !== 'false' || offerType !== type;
 
-const asked = fn();
+const requested = fn();
 
 const listing = (rows: typeof sampleOfferRows) =>
   fakeList({
@@ -42,7 +42,7 @@ const listing = (rows: typeof sampleOfferRows) =>
   });
 
 const sums = mocks.offers.sums(({ query }) => {
-  asked(Object.fromEntries(query));
+  requested(Object.fromEntries(query));
   const off = Object.entries(switches).filter(([name]) => query.get(name) === 'false');
   return sampleOfferSums.filter(({ offerType }) => !off.some(([, type]) => type === offerType));
 });
@@ -57,7 +57,7 @@ const filled = [...directory, listing(sampleOfferRows), sums];
 const meta = {
   title: 'Offers/Offers',
   ...inFeature(offersFeature),
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void requested.mockClear(),
 } satisfies Meta;
 
 export default meta;
@@ -83,7 +83,7 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń filtr: Leasing' }));
     await expect(await canvas.findByText('2 oferty')).toBeVisible();
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({
+      expect(requested).toHaveBeenLastCalledWith({
         show_leasing_offers: 'false',
         show_longterm_offers: 'true',
         show_shortterm_offers: 'true',
@@ -98,7 +98,7 @@ export const OfDays: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Dodano: od .*1\.11\.2026 do 30\.11\.2026/)).toBeVisible();
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
+      expect(requested).toHaveBeenLastCalledWith(
         expect.objectContaining({ from: '2026-11-01', to: '2026-11-30' }),
       ),
     );
@@ -147,7 +147,7 @@ export const ManyHouses: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Bank: Bank 287')).toBeVisible();
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ bankId: manyBanks[286]?.id })),
+      expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ bankId: manyBanks[286]?.id })),
     );
   },
 };

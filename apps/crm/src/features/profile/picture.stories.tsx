@@ -29,12 +29,12 @@ async function drawn(name = 'urlop.png'): Promise<File> {
 const pictureId = sampleId(1400);
 const withPicture = { ...sampleProfile(), pictureId };
 const sent = fn();
-const standing = [
+const shown = [
   mocks.auth.session(sampleSession()),
   mocks.profile.sessions(sampleOpenSessions),
   mocks.peoplePictures.get(async () => ({ blob: await drawn(), filename: 'ja.webp' })),
 ];
-const handlers = (...list: typeof standing) => ({ msw: { handlers: [...list, ...standing] } });
+const handlers = (...list: typeof shown) => ({ msw: { handlers: [...list, ...shown] } });
 
 const meta = {
   title: 'Profile/Picture',

@@ -66,14 +66,14 @@ export const Filled: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 
 /** The filters of the entries are in the address: a link leads to them, and they remain over a reload. */
 export const NarrowedByItsAddress: Story = {
   ...storyAt(
     `${address}?month=2026-10&isByHand=true&search=cma&sort=-sumOfCommissions`,
     mocks.reports.entries(({ query }) => {
-      asked(Object.fromEntries(query));
+      requested(Object.fromEntries(query));
       return { items: [...sampleEntries], page: 1, perPage: 100, total: 3 };
     }),
     ...filled,
@@ -82,11 +82,11 @@ export const NarrowedByItsAddress: Story = {
     await expect(await canvas.findByText('Zawężono do: 2026-10')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Szukaj pozycji' })).toHaveValue('cma');
     const all = { isByHand: 'true', search: 'cma', sort: '-sumOfCommissions', page: '1', perPage: '100' };
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...all, month: '2026-10' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...all, month: '2026-10' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Anna Nowak' }));
     await expect(await canvas.findByText('Zawężono do: Anna Nowak')).toBeVisible();
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
+      expect(requested).toHaveBeenLastCalledWith(
         expect.objectContaining({ workerId: anna.id, isByHand: 'true' }),
       ),
     );

@@ -22,8 +22,8 @@ const samples = [bankRepresentative, dealerRepresentative, other];
 
 const ofKind =
   (kind: 'bank' | 'dealer') =>
-  (row: (typeof samples)[number], [asked]: readonly string[]) =>
-    asked !== 'false' || row[kind] === null;
+  (row: (typeof samples)[number], [requested]: readonly string[]) =>
+    requested !== 'false' || row[kind] === null;
 
 const listing = (rows: typeof samples) =>
   fakeList({

@@ -239,9 +239,9 @@ export const TiersOfLaterMonths: Story = {
   play: async ({ canvas }) => {
     await open('Progi prowizji');
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj progi od kolejnego miesiąca' }));
-    const later = within(await canvas.findByRole('region', { name: 'Od miesiąca: grudzień 2026' }));
-    await waitFor(() => expect(later.getByRole('combobox')).toHaveFocus());
-    const percent = later.getByRole('textbox', { name: 'Próg 4: wypłata' });
+    const following = within(await canvas.findByRole('region', { name: 'Od miesiąca: grudzień 2026' }));
+    await waitFor(() => expect(following.getByRole('combobox')).toHaveFocus());
+    const percent = following.getByRole('textbox', { name: 'Próg 4: wypłata' });
     await userEvent.clear(percent);
     await userEvent.type(percent, '40');
     await userEvent.click(save());

@@ -27,8 +27,8 @@ const listing = (rows: typeof sampleVehicles) =>
     facts: vehiclesFacts,
     rows,
     filters: {
-      manufacturer: ({ manufacturer }, asked) => asked.includes(manufacturer),
-      orderNo: ({ orderNo }, asked) => orderNo !== null && asked.includes(orderNo),
+      manufacturer: ({ manufacturer }, requested) => requested.includes(manufacturer),
+      orderNo: ({ orderNo }, requested) => orderNo !== null && requested.includes(orderNo),
     },
   });
 const list = listing(sampleVehicles);

@@ -20,7 +20,7 @@ describe('search parameters', () => {
     expect(parseSearch('?a=&b=1&c&b=')).toEqual({ b: '1' });
   });
 
-  it('take no harm from odd keys', () => {
+  it('are not broken by odd keys', () => {
     expect(Object.keys(parseSearch('?__proto__=1&constructor=2'))).toEqual(['constructor']);
   });
 });

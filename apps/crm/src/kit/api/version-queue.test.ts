@@ -39,7 +39,7 @@ describe('a queue of changes', () => {
     await third;
   });
 
-  it('takes the version that was seen where that is newer', async () => {
+  it('uses the version that was seen if it is newer', async () => {
     const { sent, send } = slowServer();
     const { inTurn } = createVersionQueue();
     await inTurn('a', 4, async (version) => ({ version: version + 1 }), versionOf);

@@ -32,7 +32,7 @@ const names = async (draft: string) =>
   [...(await readDraftFiles(draft))].map(([id, { name }]) => `${id}: ${name}`).toSorted();
 
 describe('the files beside a draft', () => {
-  it('are read as they were kept, those of other drafts apart', async () => {
+  it('are read as they were stored, separately from those of other drafts', async () => {
     await storeDraftFile(own, 'a', file('bok.png'));
     await storeDraftFile(own, 'b', file('przod.png'));
     await storeDraftFile(other, 'a', file('tyl.png'));
@@ -40,7 +40,7 @@ describe('the files beside a draft', () => {
     expect(await names(other)).toEqual(['a: tyl.png']);
   });
 
-  it('take the place of the one before, and go when they are dropped', async () => {
+  it('replace the previous ones, and are deleted when they are dropped', async () => {
     await storeDraftFile(own, 'a', file('bok.png'));
     await storeDraftFile(own, 'a', file('przod.png'));
     await storeDraftFile(own, 'b', file('tyl.png'));
@@ -51,7 +51,7 @@ describe('the files beside a draft', () => {
     expect(await names(own)).toEqual([]);
   });
 
-  it('are kept as far as there is room', async () => {
+  it('are stored as far as there is room', async () => {
     const large = file('duze.png');
     Object.defineProperty(large, 'size', { value: mostDraftBytes });
     await storeDraftFile(own, 'a', file('bok.png'));
@@ -60,7 +60,7 @@ describe('the files beside a draft', () => {
     expect(await names(own)).toEqual(['a: duze.png']);
   });
 
-  it('go with a draft that is too old or gave way, whoever reads next', async () => {
+  it('are deleted with a draft that is too old or was evicted, whichever user reads next', async () => {
     await storeDraftFile(own, 'a', file('bok.png'));
     await storeDraftFile(other, 'a', file('tyl.png'));
     entries.delete(own);
@@ -69,7 +69,7 @@ describe('the files beside a draft', () => {
     expect(await names(own)).toEqual([]);
   });
 
-  it('go when somebody else signs in, and when one signs out', async () => {
+  it('are deleted when another user signs in and when the user signs out', async () => {
     await storeDraftFile(own, 'a', file('bok.png'));
     claimDrafts('anna');
     // piotr had a draft, which is what anna finds here

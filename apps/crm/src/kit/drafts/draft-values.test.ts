@@ -2,31 +2,36 @@ import { describe, expect, it } from 'vitest';
 
 import { typedValues, withDraft } from './draft-values.ts';
 
-const begun = { name: 'Kowalski', personalIdNumber: '', phones: ['501502503'], price: null as string | null };
+const started = {
+  name: 'Kowalski',
+  personalIdNumber: '',
+  phones: ['501502503'],
+  price: null as string | null,
+};
 
 describe('a draft of a form', () => {
-  it('holds what differs from what the form began with', () => {
-    const values = { ...begun, name: 'Nowak', phones: [] };
-    expect(typedValues(values, begun, [])).toEqual({ name: 'Nowak', phones: [] });
-    expect(typedValues({ ...begun, phones: ['501502503', ''] }, begun, [])).toBeNull();
+  it("contains the values that differ from the form's initial values", () => {
+    const values = { ...started, name: 'Nowak', phones: [] };
+    expect(typedValues(values, started, [])).toEqual({ name: 'Nowak', phones: [] });
+    expect(typedValues({ ...started, phones: ['501502503', ''] }, started, [])).toBeNull();
   });
 
   it('leaves secrets out, going in and coming back', () => {
-    const values = { ...begun, personalIdNumber: '44051401359' };
-    expect(typedValues(values, begun, ['personalIdNumber'])).toBeNull();
+    const values = { ...started, personalIdNumber: '44051401359' };
+    expect(typedValues(values, started, ['personalIdNumber'])).toBeNull();
     const content = { values: { personalIdNumber: '44051401359' } };
-    expect(withDraft(begun, content, ['personalIdNumber']).values).toEqual(begun);
+    expect(withDraft(started, content, ['personalIdNumber']).values).toEqual(started);
   });
 
-  it('comes back over the present values, with the version it was begun on', () => {
-    const present = { ...begun, name: 'Kowalska', phones: [] as string[] };
+  it('is restored over the current values, with the version it was started on', () => {
+    const present = { ...started, name: 'Kowalska', phones: [] as string[] };
     const back = withDraft(
       present,
       { values: { price: '120000.00', phones: ['600700800'] }, version: 3 },
       [],
     );
     expect(back).toEqual({
-      values: { ...begun, name: 'Kowalska', price: '120000.00', phones: ['600700800'] },
+      values: { ...started, name: 'Kowalska', price: '120000.00', phones: ['600700800'] },
       version: 3,
     });
   });
@@ -40,13 +45,13 @@ describe('a draft of a form', () => {
     ['a list that is none', { values: { phones: '501502503' } }],
     ['rows of another type', { values: { phones: [{ number: '501502503' }] } }],
   ])('that is %s changes nothing', (_, content) => {
-    expect(withDraft(begun, content, []).values).toEqual(begun);
+    expect(withDraft(started, content, []).values).toEqual(started);
   });
 
-  it('takes parts of objects, unless the form lacks one of them', () => {
+  it('restores parts of objects, unless the form lacks one of them', () => {
     const present = { vehicle: { model: '', price: null as string | null } };
-    const kept = { vehicle: { model: 'Octavia', price: '99000.00' } };
-    expect(withDraft(present, { values: kept }, []).values).toEqual(kept);
+    const stored = { vehicle: { model: 'Octavia', price: '99000.00' } };
+    expect(withDraft(present, { values: stored }, []).values).toEqual(stored);
     expect(withDraft(present, { values: { vehicle: { wheels: 4 } } }, []).values).toEqual(present);
   });
 });

@@ -68,20 +68,20 @@ describe('a draft', () => {
     },
   );
 
-  it('too long is not kept, nor the one before it', () => {
+  it('that is too long is not stored, and the previous one is removed', () => {
     writeDraft(key, 'short');
     expect(writeDraft(key, 'x'.repeat(longestDraft))).toBeNull();
     expect(readDraft(key)).toBeNull();
   });
 
-  it('for which there is no room is not kept, nor the one before it, and nothing is thrown', () => {
+  it('for which there is no room is not stored, the previous one is removed, and nothing is thrown', () => {
     writeDraft(key, 'short');
     isFull = true;
     expect(writeDraft(key, 'longer')).toBeNull();
     expect(readDraft(key)).toBeNull();
   });
 
-  it('beyond the number that is kept takes the place of the oldest of its person', () => {
+  it('beyond the maximum number of stored drafts replaces the oldest one of the same person', () => {
     const other = draftKey('piotr', 'customer/new');
     writeDraft(other, 'theirs');
     for (let number = 0; number <= mostDrafts; number += 1) {
@@ -102,13 +102,13 @@ describe('the drafts of a browser', () => {
     localStorage.setItem('szansa.auth', '{}');
   });
 
-  it('are those of one person, whoever had a similar name', () => {
+  it('are those of one person, even if another person has a similar name', () => {
     claimDrafts('anna');
     expect([...entries.keys()]).toEqual([key, 'szansa.auth']);
     expect(removedFiles).toHaveBeenCalledExactlyOnceWith(filesDatabase);
   });
 
-  it('keep their files while there are no others', () => {
+  it('retain their files while there are no others', () => {
     claimDrafts('anna');
     removedFiles.mockClear();
     claimDrafts('anna');
@@ -120,12 +120,12 @@ describe('the drafts of a browser', () => {
     expect([...entries.keys()]).toEqual([key, draftKey('anna-maria', 'customer/new')]);
   });
 
-  it('are forgotten, in memory as well', () => {
-    const forget = vi.fn<() => void>();
-    onDraftsCleared(forget);
+  it('are discarded, in memory as well', () => {
+    const discard = vi.fn<() => void>();
+    onDraftsCleared(discard);
     clearDrafts();
     expect([...entries.keys()]).toEqual(['szansa.auth']);
-    expect(forget).toHaveBeenCalledOnce();
+    expect(discard).toHaveBeenCalledOnce();
     expect(removedFiles).toHaveBeenCalledExactlyOnceWith(filesDatabase);
   });
 });

@@ -27,11 +27,11 @@ const bank = formFields({
 });
 
 describe('formFields', () => {
-  it('keeps the fields in their sequence', () => {
+  it('preserves the sequence of the fields', () => {
     expect(bank.sections).toEqual([{ fields: ['name', 'email', 'isActive'] }]);
   });
 
-  it('takes only fields of the schema, of a fitting kind and with a label', () => {
+  it('accepts only fields of the schema, of a fitting kind and with a label', () => {
     const texts = 'common';
     // @ts-expect-error -- the schema has no such field
     formFields({ texts, schema: bankInput, fields: { firstName: { kind: 'text' } } });
@@ -51,11 +51,11 @@ describe('formFields', () => {
 });
 
 describe('valuesOf', () => {
-  it('begins a new record with empty fields, in use', () => {
+  it('starts a new record with empty fields, in use', () => {
     expect(valuesOf(bank)).toEqual({ name: '', email: '', isActive: true });
   });
 
-  it('reads a stored record; what it lacks or does not say is empty', () => {
+  it('reads a stored record; values that it lacks are empty', () => {
     expect(valuesOf(bank, { name: 'Demo Lease', isActive: false })).toEqual({
       name: 'Demo Lease',
       email: '',
@@ -82,7 +82,7 @@ describe('valuesOf', () => {
     expect(valuesOf({ fields }, stored)).toEqual({ email: 'biuro@łódź.pl', emails: ['jan@żółw.com.pl'] });
   });
 
-  it('begins a new record with what is known of it', () => {
+  it('starts a new record with the values known of it', () => {
     expect(valuesOf(bank, undefined, { name: 'Demo Lease' })).toEqual({
       name: 'Demo Lease',
       email: '',

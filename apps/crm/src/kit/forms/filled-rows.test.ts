@@ -15,7 +15,7 @@ describe('rowErrors', () => {
 });
 
 describe('listMessages', () => {
-  it('tells the message of the list, or those of its rows beside them', () => {
+  it('returns the message of the list, or those of its rows beside them', () => {
     expect(listMessages(['1'], { type: 'too_many', message: 'Za dużo' })).toEqual({
       error: 'Za dużo',
       itemErrors: [undefined],

@@ -27,7 +27,7 @@ const clean = (params: Record<string, string | string[]>, isExcluded = nothingHi
   cleanAddress(rules, params, isExcluded);
 
 describe('the address of a list', () => {
-  it('stays as it is when the list can be asked for all of it', () => {
+  it('stays unchanged when the list supports all of its parameters', () => {
     const id = '0199a0b0-0000-7000-8000-000000000001';
     expect(
       clean({
@@ -69,7 +69,7 @@ describe('the address of a list', () => {
     expect(clean(params, (field) => field === 'offer.commisionAmount')).toEqual({ valueFrom: '2' });
   });
 
-  it('keeps the values of a filter that fit', () => {
+  it('preserves the values of a filter that fit', () => {
     expect(clean({ status: ['lead', 'lost', 'closed'] })).toEqual({ status: ['lead', 'closed'] });
     expect(clean({ status: ['lead', 'lost'] })).toEqual({ status: 'lead' });
   });

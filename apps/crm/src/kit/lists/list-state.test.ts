@@ -29,14 +29,14 @@ describe('list state', () => {
     expect(readListState(writeListState(state, {}, rules), rules)).toEqual(state);
   });
 
-  it('remembers that a default filter was taken away', () => {
+  it('remembers that a default filter was removed', () => {
     const without = { ...readListState({}, rules), filters: {} };
     const written = writeListState(without, {}, rules);
     expect(written).toEqual({ is_self: 'any' });
     expect(readListState(written, rules).filters).toEqual({});
   });
 
-  it('takes a flag said to be false for one that is off, even where it is on by default', () => {
+  it('treats a flag set to false as off, even if it is on by default', () => {
     const { filters } = readListState({ is_self: 'false' }, rules);
     expect(filters).toEqual({});
     expect(writeListState(readListState({ is_self: 'false' }, rules), {}, rules)).toEqual({ is_self: 'any' });
@@ -63,7 +63,7 @@ describe('list state', () => {
     expect(readListState({ page: '-1', perPage: 'x' }, rules)).toMatchObject({ page: 1, perPage: 25 });
   });
 
-  it('asks with flags as one value and choices as many', () => {
+  it('sends flags as one value and choices as many in a request', () => {
     expect(
       listQueryOf({ page: 1, perPage: 25, sort: 'a', search: '', filters: { a: ['true'], b: ['x', 'y'] } }),
     ).toEqual({ page: 1, perPage: 25, sort: 'a', a: 'true', b: ['x', 'y'] });

@@ -40,7 +40,7 @@ describe('the chosen view', () => {
 });
 
 describe('what a view narrows', () => {
-  it('comes back from the view as it was kept', () => {
+  it('is restored from the view as it was stored', () => {
     const narrowings: readonly Pick<ListState, 'filters' | 'search'>[] = [
       { filters: { is_self: ['true'] }, search: '' },
       { filters: {}, search: 'łódź' },
@@ -52,7 +52,7 @@ describe('what a view narrows', () => {
     }
   });
 
-  it('is kept without page and order', () => {
+  it('is stored without page and order', () => {
     const state = { page: 3, perPage: 50, sort: 'number', filters: {}, search: 'łódź' };
     expect(searchOf(state, rules)).toEqual({ is_self: 'any', search: 'łódź' });
   });
@@ -63,7 +63,7 @@ describe('what a view narrows', () => {
 });
 
 describe('a changed view', () => {
-  it('is narrowed in another way than it was kept', () => {
+  it('is narrowed in another way than it was stored', () => {
     const filters = { status: ['handing', 'closed'], is_self: ['true'] };
     expect(isChanged(closed, { filters, search: '' }, rules)).toBe(false);
     expect(isChanged(closed, { filters, search: 'x' }, rules)).toBe(true);
@@ -72,7 +72,7 @@ describe('a changed view', () => {
 });
 
 describe('the views of a list', () => {
-  it('stand by name, with one default at most', () => {
+  it('are sorted by name, with one default at most', () => {
     const own = withView({ columns: null, views }, { ...all, id: '3', name: 'Łódzkie', isDefault: true });
     expect(own.views.map(({ name, isDefault }) => [name, isDefault])).toEqual([
       ['Agencja', false],

@@ -17,12 +17,12 @@ function people(total: number): (page: number) => PageOptions<{ id: string; name
   });
 }
 
-function People({ ask }: { ask: ReturnType<typeof people> }) {
+function People({ request }: { request: ReturnType<typeof people> }) {
   return (
     <PagedList
       label="Osoby"
       place="peoplePage"
-      queryOf={ask}
+      queryOf={request}
       empty={{ drawing: 'people', title: 'Nikogo tu nie ma' }}
     >
       {({ name }) => name}
@@ -34,7 +34,7 @@ const meta = {
   title: 'Kit/Paged list',
   component: People,
   ...inApp({ texts: [] }, '$', '/'),
-  args: { ask: people(27) },
+  args: { request: people(27) },
 } satisfies Meta<typeof People>;
 
 export default meta;
@@ -68,7 +68,7 @@ export const PastEnd: Story = {
 };
 
 export const None: Story = {
-  args: { ask: people(0) },
+  args: { request: people(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nikogo tu nie ma')).toBeVisible();
   },

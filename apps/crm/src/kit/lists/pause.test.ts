@@ -10,22 +10,22 @@ describe('pause', () => {
     vi.useRealTimers();
   });
 
-  it('waits as long as it is told', async () => {
-    const waited = pause(250, new AbortController().signal);
+  it('lasts as long as specified', async () => {
+    const isDue = pause(250, new AbortController().signal);
     await vi.advanceTimersByTimeAsync(250);
-    await expect(waited).resolves.toBeUndefined();
+    await expect(isDue).resolves.toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('ends at once when it is aborted', async () => {
     const controller = new AbortController();
-    const waited = pause(250, controller.signal);
+    const isDue = pause(250, controller.signal);
     controller.abort(new Error('typed on'));
-    await expect(waited).rejects.toThrow('typed on');
+    await expect(isDue).rejects.toThrow('typed on');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not begin when it is aborted already', async () => {
+  it('does not start if it is already aborted', async () => {
     await expect(pause(250, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });
 });

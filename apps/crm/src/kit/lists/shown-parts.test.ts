@@ -15,6 +15,6 @@ it.each([
     { show_banks: false, show_dealers: 'true', page: 2 },
   ],
   [{ page: 2 }, { page: 2 }],
-])('asked for %j the endpoint is asked for %j', (query, expected) => {
+])('for the request %j the endpoint is called with %j', (query, expected) => {
   expect(withPartsShown(query, parts)).toEqual(expected);
 });

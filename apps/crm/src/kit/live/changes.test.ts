@@ -8,7 +8,7 @@ const { queryKey } = queries.banks.get.query({ params: { id } });
 
 afterEach(() => queryClient.clear());
 
-it('what somebody changes is stale, also when what knows it has to be loaded first', async () => {
+it('data another user changes becomes stale, also when the code that knows it has to be loaded first', async () => {
   for (const _ of ['not there yet', 'there']) {
     queryClient.setQueryData([...queryKey], { id });
     ownChange('record-changed', { entity: 'bank', id, isChange: true });

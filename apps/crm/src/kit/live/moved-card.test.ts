@@ -76,9 +76,9 @@ async function drag(status: BoardCard['status']): Promise<() => Promise<void>> {
     mutationKey: opportunities.move.key(),
     mutationFn: (_input: { params: { id: string } }) => new Promise<void>((resolve) => (answer = resolve)),
     onMutate: () =>
-      queryClient.setQueryData<Board>(board.queryKey, (kept) => {
-        const card = kept && cardOf(kept, row.id);
-        return card ? withCard(kept, { ...card, status }, 0) : kept;
+      queryClient.setQueryData<Board>(board.queryKey, (stored) => {
+        const card = stored && cardOf(stored, row.id);
+        return card ? withCard(stored, { ...card, status }, 0) : stored;
       }),
   });
   void call.mutate({ params: { id: row.id } });
@@ -89,7 +89,7 @@ async function drag(status: BoardCard['status']): Promise<() => Promise<void>> {
   };
 }
 
-it('a card that somebody moved is in its place on the board and in the list, without a read', async () => {
+it('a card moved by another person is in its place on the board and in the list, without a read', async () => {
   staleness.applyReceived(moved('closed', 1));
   expect(shown()).toMatchObject({ status: 'closed', version: row.version + 1 });
   expect(queryClient.getQueryData<typeof page>(list.queryKey)?.items[0]).toMatchObject({
@@ -100,7 +100,7 @@ it('a card that somebody moved is in its place on the board and in the list, wit
   expect(reads).toEqual([]);
 });
 
-it('a card that was dragged twice does not jump back when the first move is heard of', async () => {
+it('a card that was dragged twice does not jump back when the event of the first move arrives', async () => {
   const firstAnswered = await drag('negotiations');
   const secondAnswered = await drag('closed');
   staleness.applyReceived(moved('negotiations', 1));
@@ -122,8 +122,8 @@ it('the move of another card is shown while one is being dragged', async () => {
   const other = sampleRow(1);
   const listed = { ...other, status: 'handing' as const, version: 2, isRefiled: false };
   staleness.applyReceived(effects['customer-file-changed']({ customerFileId: other.id, listed }));
-  const kept = queryClient.getQueryData<Board>(board.queryKey);
-  expect(kept && cardOf(kept, other.id)?.status).toBe('handing');
+  const stored = queryClient.getQueryData<Board>(board.queryKey);
+  expect(stored && cardOf(stored, other.id)?.status).toBe('handing');
   expect(shown()?.status).toBe('closed');
   await answered();
 });

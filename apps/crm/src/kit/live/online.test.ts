@@ -17,7 +17,7 @@ const socketWith = (...here: string[]) =>
 
 const look = (...userIds: string[]) => stops.push(lookFor(userIds));
 
-it('those who come to be shown at once are asked about together, each once', () => {
+it('people shown at the same time are requested together, each once', () => {
   const line = socketWith('anna');
   lookOn(line);
   look('anna', 'piotr');
@@ -31,7 +31,7 @@ it('those who come to be shown at once are asked about together, each once', () 
   ]);
 });
 
-it('what is told follows, of those who are shown alone', () => {
+it('published changes are applied, only for the people shown', () => {
   lookOn(socketWith('anna'));
   look('anna', 'piotr');
   vi.runAllTimers();
@@ -42,7 +42,7 @@ it('what is told follows, of those who are shown alone', () => {
   ]);
 });
 
-it('without a line nothing is known, and on the next one it is asked anew', () => {
+it('without a connection nothing is known, and the next connection requests it again', () => {
   lookOn(socketWith('anna'));
   look('anna');
   vi.runAllTimers();

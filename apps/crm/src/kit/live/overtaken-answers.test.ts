@@ -6,7 +6,7 @@ import { refetchOvertaken } from './overtaken-answers.ts';
 const key = ['imports', 'get'];
 
 let queryClient: QueryClient;
-let forget: () => void;
+let discard: () => void;
 /** Ends the pending calls, in the order they started, with the record as it was when each started. */
 let answers: (() => void)[];
 let record: string;
@@ -26,13 +26,13 @@ async function answerAll(): Promise<void> {
 
 beforeEach(() => {
   queryClient = new QueryClient();
-  forget = refetchOvertaken(queryClient);
+  discard = refetchOvertaken(queryClient);
   answers = [];
   record = 'before';
 });
 
 afterEach(() => {
-  forget();
+  discard();
   queryClient.clear();
 });
 
@@ -42,8 +42,8 @@ function changeRecord(): void {
   void queryClient.invalidateQueries({ queryKey: key });
 }
 
-describe('what becomes stale while it is being asked for', () => {
-  it('is asked for again when its first answer is there', async () => {
+describe('a query that becomes stale while it is being fetched', () => {
+  it('is refetched once its first answer has arrived', async () => {
     const observer = new QueryObserver(queryClient, query);
     const stop = observer.subscribe(() => undefined);
     changeRecord();
@@ -55,7 +55,7 @@ describe('what becomes stale while it is being asked for', () => {
     stop();
   });
 
-  it('is asked for again by whoever shows it later, if nobody does now', async () => {
+  it('is refetched when it is next shown, if it is not shown now', async () => {
     const read = queryClient.fetchQuery(query);
     changeRecord();
     await answerAll();
@@ -64,7 +64,7 @@ describe('what becomes stale while it is being asked for', () => {
     expect(answers).toHaveLength(0);
   });
 
-  it('is asked for once more however many changes arrive meanwhile', async () => {
+  it('is refetched only once, however many changes arrive meanwhile', async () => {
     const observer = new QueryObserver(queryClient, query);
     const stop = observer.subscribe(() => undefined);
     changeRecord();
@@ -76,7 +76,7 @@ describe('what becomes stale while it is being asked for', () => {
     stop();
   });
 
-  it('is not asked for twice where the query client begins anew by itself', async () => {
+  it('is not fetched twice if the query client restarts the fetch by itself', async () => {
     const observer = new QueryObserver(queryClient, query);
     const stop = observer.subscribe(() => undefined);
     await answerAll();

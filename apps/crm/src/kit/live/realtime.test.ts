@@ -6,7 +6,7 @@ type Listener = (argument?: unknown) => void;
 const server = vi.hoisted(() => ({
   options: null as null | { token: string; userId: string; onReady: (isBehind: boolean) => void },
   opened: vi.fn<() => void>(),
-  listeners: new Map<string, Listener>(),
+  subscribers: new Map<string, Listener>(),
   line: { active: false, connect: vi.fn<() => void>(), disconnect: vi.fn<() => void>() },
 }));
 
@@ -16,7 +16,7 @@ vi.mock('@szansa/api-client/realtime/connect', () => ({
     server.opened();
     return {
       ...server.line,
-      on: (event: string, listener: Listener) => server.listeners.set(event, listener),
+      on: (event: string, listener: Listener) => server.subscribers.set(event, listener),
       onAny: () => undefined,
     };
   },
@@ -32,7 +32,7 @@ const reactions = {
   onBehind: vi.fn<() => void>(),
   onClosed: vi.fn<() => Promise<boolean>>(),
 };
-const say = (event: string, argument?: unknown) => server.listeners.get(event)?.(argument);
+const write = (event: string, argument?: unknown) => server.subscribers.get(event)?.(argument);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -48,20 +48,20 @@ beforeEach(async () => {
   server.options?.onReady(false);
 });
 
-it('asks anew for what is shown when something may have been missed, and only then', () => {
+it('refetches what is shown only when events may have been missed', () => {
   expect(reactions.onBehind).not.toHaveBeenCalled();
-  say('disconnect', 'transport close');
+  write('disconnect', 'transport close');
   expect(store.get(connectedAtom)).toBe(false);
   server.options?.onReady(true);
   expect(store.get(connectedAtom)).toBe(true);
   expect(reactions.onBehind).toHaveBeenCalledOnce();
 });
 
-it('says that there is no line when the first one cannot be opened', async () => {
+it('reports that there is no connection when the first one cannot be opened', async () => {
   stopRealtime();
   server.line.active = true;
   await startRealtime(sampleAuth(), reactions);
-  say('connect_error');
+  write('connect_error');
   expect(store.get(connectedAtom)).toBe(false);
   expect(reactions.onClosed).not.toHaveBeenCalled();
   server.options?.onReady(false);
@@ -69,43 +69,43 @@ it('says that there is no line when the first one cannot be opened', async () =>
 });
 
 it('leaves a cut line to come back by itself', async () => {
-  say('disconnect', 'transport close');
+  write('disconnect', 'transport close');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reactions.onClosed).not.toHaveBeenCalled();
 });
 
-it('comes back when the server closed it and the session stands, ever more slowly', async () => {
-  say('disconnect', 'io server disconnect');
+it('reconnects with growing delays when the server closed it and the session is still valid', async () => {
+  write('disconnect', 'io server disconnect');
   await vi.advanceTimersByTimeAsync(1000);
   expect(reactions.onClosed).toHaveBeenCalledOnce();
   expect(server.line.connect).toHaveBeenCalledOnce();
-  say('disconnect', 'io server disconnect');
+  write('disconnect', 'io server disconnect');
   await vi.advanceTimersByTimeAsync(1999);
   expect(server.line.connect).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
   expect(server.line.connect).toHaveBeenCalledTimes(2);
   server.options?.onReady(true);
-  say('disconnect', 'io server disconnect');
+  write('disconnect', 'io server disconnect');
   await vi.advanceTimersByTimeAsync(1000);
   expect(server.line.connect).toHaveBeenCalledTimes(3);
 });
 
-it('asks once, and stays away, when the session is over', async () => {
+it('requests once, and stays disconnected, when the session is over', async () => {
   reactions.onClosed.mockResolvedValue(false);
-  say('disconnect', 'io server disconnect');
+  write('disconnect', 'io server disconnect');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reactions.onClosed).toHaveBeenCalledOnce();
   expect(server.line.connect).not.toHaveBeenCalled();
 });
 
-it('refused at the door asks as well', async () => {
-  say('connect_error', new Error('unauthorized'));
+it('requests as well when the handshake is refused', async () => {
+  write('connect_error', new Error('unauthorized'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(reactions.onClosed).toHaveBeenCalledOnce();
 });
 
 it('stopped meanwhile does not come back', async () => {
-  say('disconnect', 'io server disconnect');
+  write('disconnect', 'io server disconnect');
   stopRealtime();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.line.connect).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ it('stopped while its code is loading is not opened', async () => {
 });
 
 it('hands on that rights changed', () => {
-  say('access-changed', { withinMs: 400 });
+  write('access-changed', { withinMs: 400 });
   expect(reactions.onAccessChanged).toHaveBeenCalledExactlyOnceWith(400);
 });
 

@@ -8,7 +8,7 @@ const pace = { bundle: 150, rest: 3000 };
 const list = ['opportunities', 'list'];
 
 let queryClient: QueryClient;
-let asked: number;
+let requested: number;
 let stop: () => void;
 
 /** Observes a query and counts how often it is fetched. */
@@ -16,13 +16,13 @@ async function show(key: readonly string[]): Promise<void> {
   const observer = new QueryObserver(queryClient, {
     queryKey: key,
     queryFn: async () => {
-      asked += 1;
-      return asked;
+      requested += 1;
+      return requested;
     },
   });
   stop = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  asked = 0;
+  requested = 0;
 }
 
 /** A change of a record of the resource that runs until it is finished. */
@@ -51,50 +51,50 @@ afterEach(() => {
 });
 
 describe('what others change', () => {
-  it('is asked for once however many events of one change arrive', async () => {
-    const { applyReceived: heard } = createStaleness(queryClient, pace);
-    heard([list]);
-    heard([list]);
+  it('is refetched once however many events of one change arrive', async () => {
+    const { applyReceived: received } = createStaleness(queryClient, pace);
+    received([list]);
+    received([list]);
     await vi.advanceTimersByTimeAsync(pace.bundle);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
-  it('is asked for no more than once a rest, the last change included', async () => {
-    const { applyReceived: heard } = createStaleness(queryClient, pace);
+  it('is refetched at most once per rest interval, the last change included', async () => {
+    const { applyReceived: received } = createStaleness(queryClient, pace);
     for (let event = 0; event < 200; event += 1) {
-      heard([list]);
+      received([list]);
       await vi.advanceTimersByTimeAsync(50);
     }
-    expect(asked).toBeLessThanOrEqual(4);
-    const before = asked;
+    expect(requested).toBeLessThanOrEqual(4);
+    const before = requested;
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(asked).toBe(before + 1);
+    expect(requested).toBe(before + 1);
   });
 
   it('is called off by the end of the session', async () => {
-    const { applyReceived: heard, clear: forget } = createStaleness(queryClient, pace);
-    heard([list]);
-    forget();
+    const { applyReceived: received, clear: discard } = createStaleness(queryClient, pace);
+    received([list]);
+    discard();
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 });
 
 describe('a refetch', () => {
   it('does not overtake a running change of the same resource, and follows it', async () => {
-    const { applyReceived: heard, own } = createStaleness(queryClient, pace);
+    const { applyReceived: received, own } = createStaleness(queryClient, pace);
     const finish = change('opportunities');
     await vi.advanceTimersByTimeAsync(0);
     own([list]);
-    heard([list]);
+    received([list]);
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     finish();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
-  it('waits for the last of several changes', async () => {
+  it('runs only after the last of several changes', async () => {
     const { own } = createStaleness(queryClient, pace);
     const first = change('opportunities');
     const second = change('opportunities');
@@ -102,19 +102,19 @@ describe('a refetch', () => {
     own([list]);
     first();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     second();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
-  it('does not wait for changes of anything else', async () => {
+  it('is not delayed by changes of anything else', async () => {
     const { own } = createStaleness(queryClient, pace);
     change('customers');
     await vi.advanceTimersByTimeAsync(0);
     own([list]);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a patch', () => {
     [...key, { query: { is_self: true } }],
     [...key, {}],
   ];
-  const kept = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey);
+  const stored = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey);
 
   /** Puts a record at a place; boards that do not know the record cannot follow. */
   function move(record: string, place: number): Patch {
@@ -153,7 +153,7 @@ describe('a patch', () => {
       before();
     };
     return {
-      asked: () => answers.length,
+      requested: () => answers.length,
       answer: async (board: Record<string, number>) => {
         answers.at(-1)?.(board);
         await vi.advanceTimersByTimeAsync(0);
@@ -161,7 +161,7 @@ describe('a patch', () => {
     };
   }
 
-  it('that leaves an answer as it is can have it asked for when it is next shown, and not before', async () => {
+  it('that leaves an answer unchanged can have it refetched when it is next shown, and not before', async () => {
     const shown = ['dealers', 'list'];
     const page = showBoard(shown);
     await page.answer({ one: 1 });
@@ -169,7 +169,7 @@ describe('a patch', () => {
     const staleness = createStaleness(queryClient, pace);
     staleness.applyReceived([same]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(page.asked()).toBe(1);
+    expect(page.requested()).toBe(1);
     expect(queryClient.getQueryState(shown)?.isInvalidated).toBe(true);
     staleness.clear();
   });
@@ -179,13 +179,13 @@ describe('a patch', () => {
     await board.answer({ a: 1 });
     queryClient.setQueryData(others, { a: 1, b: 1 });
     createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    expect(kept(mine)).toEqual({ a: 2 });
-    expect(kept(others)).toEqual({ a: 2, b: 1 });
+    expect(stored(mine)).toEqual({ a: 2 });
+    expect(stored(others)).toEqual({ a: 2, b: 1 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.asked()).toBe(1);
+    expect(board.requested()).toBe(1);
   });
 
-  it('is given what its query was asked with', () => {
+  it('receives the parameters of its query', () => {
     queryClient.setQueryData(mine, {});
     const inputs: unknown[] = [];
     createStaleness(queryClient, pace).applyReceived([
@@ -194,38 +194,38 @@ describe('a patch', () => {
     expect(inputs).toEqual([{ query: { is_self: true } }]);
   });
 
-  it('that cannot say what becomes of a query makes that query stale, at a pace', async () => {
+  it('that cannot determine the new value of a query marks that query as stale, at a limited pace', async () => {
     const [known, unknown] = [showBoard(mine), showBoard(others)];
     await known.answer({ a: 1 });
     await unknown.answer({ b: 1 });
-    const { applyReceived: heard } = createStaleness(queryClient, pace);
-    for (let event = 0; event < 50; event += 1) heard([move('a', event)]);
+    const { applyReceived: received } = createStaleness(queryClient, pace);
+    for (let event = 0; event < 50; event += 1) received([move('a', event)]);
     await vi.advanceTimersByTimeAsync(pace.bundle);
-    expect([known.asked(), unknown.asked()]).toEqual([1, 2]);
-    expect(kept(others)).toEqual({ b: 1 });
+    expect([known.requested(), unknown.requested()]).toEqual([1, 2]);
+    expect(stored(others)).toEqual({ b: 1 });
   });
 
   it('leaves what is stale stale', () => {
     queryClient.setQueryData(mine, { a: 1 });
     void queryClient.invalidateQueries({ queryKey: mine });
     createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    expect(kept(mine)).toEqual({ a: 2 });
+    expect(stored(mine)).toEqual({ a: 2 });
     expect(queryClient.getQueryState(mine)?.isInvalidated).toBe(true);
   });
 
-  it('is not undone by an older answer that was under way, and that is asked for again', async () => {
+  it('is not undone by an older answer that was in flight, and that is refetched', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
     void queryClient.invalidateQueries({ queryKey: mine });
     createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    expect(kept(mine)).toEqual({ a: 2 });
+    expect(stored(mine)).toEqual({ a: 2 });
     await board.answer({ a: 1, b: 1 });
-    expect(kept(mine)).toEqual({ a: 2, b: 1 });
+    expect(stored(mine)).toEqual({ a: 2, b: 1 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.asked()).toBe(3);
+    expect(board.requested()).toBe(3);
   });
 
-  it('that is right over any answer has nothing asked for again', async () => {
+  it('that is right over any answer causes no refetch', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
     void queryClient.invalidateQueries({ queryKey: mine });
@@ -233,54 +233,54 @@ describe('a patch', () => {
     await vi.advanceTimersByTimeAsync(0);
     createStaleness(queryClient, pace).applyReceived([{ ...move('a', 2), settles: true }]);
     await board.answer({ a: 1, b: 1 });
-    expect(kept(mine)).toEqual({ a: 2, b: 1 });
+    expect(stored(mine)).toEqual({ a: 2, b: 1 });
     finish();
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.asked()).toBe(2);
+    expect(board.requested()).toBe(2);
   });
 
   it('reaches what is read for the first time', async () => {
     const board = showBoard(mine);
     createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
     await board.answer({ a: 1 });
-    expect(kept(mine)).toEqual({ a: 2 });
+    expect(stored(mine)).toEqual({ a: 2 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.asked()).toBe(2);
+    expect(board.requested()).toBe(2);
   });
 
-  it('waits while its record is being changed', async () => {
+  it('is delayed while its record is being changed', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
-    const { own, applyReceived: heard } = createStaleness(queryClient, pace);
+    const { own, applyReceived: received } = createStaleness(queryClient, pace);
     const finish = change('opportunities', 'a');
     await vi.advanceTimersByTimeAsync(0);
     queryClient.setQueryData(mine, { a: 3 });
-    heard([move('a', 2)]);
+    received([move('a', 2)]);
     own([move('a', 3)]);
-    expect(kept(mine)).toEqual({ a: 3 });
+    expect(stored(mine)).toEqual({ a: 3 });
     queryClient.setQueryData(mine, { a: 1 });
     finish();
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(kept(mine)).toEqual({ a: 3 });
-    expect(board.asked()).toBe(1);
+    expect(stored(mine)).toEqual({ a: 3 });
+    expect(board.requested()).toBe(1);
   });
 
-  it('shows at once while another record is being changed, and is asked for again after that', async () => {
+  it('shows at once while another record is being changed, and is refetched after that', async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1, b: 1 });
-    const { applyReceived: heard } = createStaleness(queryClient, pace);
+    const { applyReceived: received } = createStaleness(queryClient, pace);
     const finish = change('opportunities', 'b');
     await vi.advanceTimersByTimeAsync(0);
-    heard([move('a', 2)]);
-    expect(kept(mine)).toEqual({ a: 2, b: 1 });
+    received([move('a', 2)]);
+    expect(stored(mine)).toEqual({ a: 2, b: 1 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.asked()).toBe(1);
+    expect(board.requested()).toBe(1);
     finish();
     await vi.advanceTimersByTimeAsync(0);
-    expect(board.asked()).toBe(2);
+    expect(board.requested()).toBe(2);
   });
 
-  it('of the own change asks for nothing', async () => {
+  it("of the user's own change fetches nothing", async () => {
     const board = showBoard(mine);
     await board.answer({ a: 1 });
     const { own } = createStaleness(queryClient, pace);
@@ -289,7 +289,7 @@ describe('a patch', () => {
     own([move('a', 2)]);
     finish();
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(kept(mine)).toEqual({ a: 2 });
-    expect(board.asked()).toBe(1);
+    expect(stored(mine)).toEqual({ a: 2 });
+    expect(board.requested()).toBe(1);
   });
 });

@@ -36,7 +36,7 @@ it('two that show one record are one watcher, until both are gone', () => {
   stops.length = 0;
 });
 
-it('what is shown is watched on every line that stands, and on none when there is none', () => {
+it('what is shown is watched on every open connection, and on none when there is none', () => {
   watch(record);
   const gone = watch(other);
   const [first, second] = [openConnection(), openConnection()];
@@ -50,7 +50,7 @@ it('what is shown is watched on every line that stands, and on none when there i
   expect(second.watch.mock.calls).toEqual([[record]]);
 });
 
-it('that the user is writing is told on the line that stands, and of conversations alone', () => {
+it('that the user is writing is published on the open connection, and only for conversations', () => {
   const line = openConnection();
   emitTyping({ entity: 'comment', id: record.id }, false);
   watchOn(line);

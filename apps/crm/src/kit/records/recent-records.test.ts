@@ -11,13 +11,13 @@ const record = (id: string, label = id, kind: RecentRecord['kind'] = 'customer')
 const ids = (records: readonly RecentRecord[]) => records.map(({ id }) => id);
 
 describe('recent records', () => {
-  it('begin with the one opened last, each once under its newest name', () => {
+  it('start with the one opened last, each once under its newest name', () => {
     const records = withRecent([record('a'), record('b')], record('b', 'B'));
     expect(ids(records)).toEqual(['b', 'a']);
     expect(records[0]?.label).toBe('B');
   });
 
-  it('tell a customer from an opportunity of the same id', () => {
+  it('distinguish a customer from an opportunity of the same id', () => {
     expect(withRecent([record('a')], record('a', 'a', 'opportunity'))).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createAgencyWords } from './label-overrides.ts';
 
 const translations = createInstance();
-const say = (key: string) => String(translations.t(`labels:${key}` as never));
+const write = (key: string) => String(translations.t(`labels:${key}` as never));
 const named = (pl: string | null, en: string | null = null) => [
   { slug: 'lead' as const, name: { pl, en }, dayLimit: 0 },
 ];
@@ -26,35 +26,35 @@ function labelOverrides() {
   return createAgencyWords(translations, { pl: async () => labelsPl, en: async () => labelsEn });
 }
 
-it('stand in the place of the product’s, in lists and on the board', async () => {
+it('replace the product’s labels, in lists and on the board', async () => {
   await labelOverrides()(named('Zapytanie'));
-  expect(say('status.lead')).toBe('Zapytanie');
-  expect(say('status.closed')).toBe(labelsPl.status.closed);
+  expect(write('status.lead')).toBe('Zapytanie');
+  expect(write('status.closed')).toBe(labelsPl.status.closed);
 });
 
-it('give way to the product’s when they are taken back', async () => {
+it('are replaced by the product’s labels when they are removed', async () => {
   const wear = labelOverrides();
   await wear(named('Zapytanie', 'Enquiry'));
   await wear(named(null, 'Enquiry'));
-  expect(say('status.lead')).toBe(labelsPl.status.lead);
+  expect(write('status.lead')).toBe(labelsPl.status.lead);
   await wear([]);
   addProductLabels('en');
   await translations.changeLanguage('en');
-  expect(say('status.lead')).toBe(labelsEn.status.lead);
+  expect(write('status.lead')).toBe(labelsEn.status.lead);
 });
 
 it('await a language that is loaded later', async () => {
   await labelOverrides()(named(null, 'Enquiry'));
   addProductLabels('en');
   await translations.changeLanguage('en');
-  expect(say('status.lead')).toBe('Enquiry');
-  expect(say('status.closed')).toBe(labelsEn.status.closed);
+  expect(write('status.lead')).toBe('Enquiry');
+  expect(write('status.closed')).toBe(labelsEn.status.closed);
 });
 
-it('given again while others are being taken back, stay', async () => {
+it('set again while others are being removed, remain', async () => {
   const wear = labelOverrides();
   await wear(named('Zapytanie'));
   const renamedBack = wear(named(null));
   await Promise.all([renamedBack, wear(named('Kontakt'))]);
-  expect(say('status.lead')).toBe('Kontakt');
+  expect(write('status.lead')).toBe('Kontakt');
 });

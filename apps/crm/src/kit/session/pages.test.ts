@@ -26,7 +26,7 @@ describe('the page to go to after signing in', () => {
     expect(safePage(page, '/offers')).toBe('/offers');
   });
 
-  it('may begin like a public one', () => {
+  it('may start like a public one', () => {
     expect(safePage('/login-history')).toBe('/login-history');
     expect(isPublicPage('/activities')).toBe(false);
     expect(isPublicPage('/activate')).toBe(true);

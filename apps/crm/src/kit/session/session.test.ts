@@ -87,7 +87,7 @@ describe('a 401', () => {
     answers['GET /auth/session'] = { status: 401 };
   });
 
-  it('clears the toasts, and 50 ms later says why and leads to /logout [S2.6, S8.1]', async () => {
+  it('clears the toasts, and 50 ms later shows the reason and leads to /logout [S2.6, S8.1]', async () => {
     toasts.show({ title: 'Zapisano', type: 'foreground' });
     await session.refreshSession();
     expect(toasts.read()).toEqual([]);
@@ -100,7 +100,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('of several calls at once is told once, and the logout neither calls the server nor hides why', async () => {
+  it('of several calls at once is reported once, and the logout neither calls the server nor hides the reason', async () => {
     await Promise.all([session.refreshSession(), session.refreshSession(), session.refreshSession()]);
     vi.advanceTimersByTime(50);
     expect(goToLogout).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ describe('a session that cannot be refreshed', () => {
   it.each([
     ['after a reload', () => void session.restoreSession()],
     ['after changed access', () => reactions.onAccessChanged(0)],
-  ])('says so %s, and the kept one still serves [S8.7]', async (_when, refresh) => {
+  ])('is reported %s, and the stored one still serves [S8.7]', async (_when, refresh) => {
     answers['GET /auth/session'] = { status: 503 };
     refresh();
     vi.runAllTimers();
@@ -202,7 +202,7 @@ describe('changed access', () => {
     queryClient.setQueryData(['customers', 'list'], ['Jan']);
   });
 
-  it('refreshes the session, judges the screen anew, and says so once when something was taken', async () => {
+  it('refreshes the session, checks the screen again, and notifies once when a right was removed', async () => {
     answers['GET /auth/session'] = changed({ userPermissions: permissionSet(['customer.get']) });
     reactions.onAccessChanged(0);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
@@ -221,7 +221,7 @@ describe('changed access', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('asked for twice keeps the later answer, whichever comes first', async () => {
+  it('requested twice applies the later answer, whichever arrives first', async () => {
     const first = Promise.withResolvers<{ status: number; data: unknown }>();
     answers['GET /auth/session'] = first.promise;
     const early = session.refreshSession();
@@ -244,7 +244,7 @@ describe('changed access', () => {
 });
 
 describe('a line the server closed', () => {
-  it('comes back while the session stands, or nobody can say', async () => {
+  it('reconnects while the session is valid or its state is unknown', async () => {
     expect(await reactions.onClosed()).toBe(true);
     answers['GET /auth/session'] = { status: 503 };
     expect(await reactions.onClosed()).toBe(true);
@@ -299,7 +299,7 @@ describe('a new password', () => {
 describe('a draft', () => {
   const own = `szansa.draft.${signedIn.user.id}/customer/new`;
   const draft = JSON.stringify({ at: Date.now(), content: { values: { lastName: 'Nowak' } } });
-  const kept = () => page.localStorage.getItem(own);
+  const retained = () => page.localStorage.getItem(own);
 
   beforeEach(() => {
     page.localStorage.setItem(own, draft);
@@ -310,9 +310,9 @@ describe('a draft', () => {
     await session.refreshSession();
     await session.endSession();
     expect(page.localStorage.getItem('szansa.auth')).toBeNull();
-    expect(kept()).toBe(draft);
+    expect(retained()).toBe(draft);
     await session.startSession(signedIn);
-    expect(kept()).toBe(draft);
+    expect(retained()).toBe(draft);
   });
 
   it.each([
@@ -323,14 +323,14 @@ describe('a draft', () => {
     expect(page.localStorage.length).toBe(0);
   });
 
-  it('is gone when somebody else signs in', async () => {
+  it('is gone when another user signs in', async () => {
     await session.startSession({ ...signedIn, user: { ...signedIn.user, id: 'somebody-else' } });
-    expect(kept()).toBeNull();
+    expect(retained()).toBeNull();
   });
 });
 
 describe('the line that returns', () => {
-  it('has everything asked for again, once the changes that waited have been answered', async () => {
+  it('refetches everything, once the pending changes have been answered', async () => {
     queryClient.setQueryData(['customers', 'list'], ['Jan']);
     const isStale = () => queryClient.getQueryState(['customers', 'list'])?.isInvalidated;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -358,7 +358,7 @@ it('signing out everywhere ends quietly here, too', async () => {
   expect(store.get(authAtom)).toBeNull();
 });
 
-it('a session begun leaves nothing of the one before', async () => {
+it('a new session contains nothing of the previous one', async () => {
   page.sessionStorage.setItem('szansa.list.customers', '{"search":"abc"}');
   queryClient.setQueryData(['customers', 'list'], ['Jan']);
   await session.startSession({ ...signedIn, tokenData: { ...signedIn.tokenData, accessToken: 'other' } });

@@ -9,6 +9,6 @@ export const openedBy = (record: SharedRecord, people: readonly PresentPerson[])
 
 /** Before a story: a line on which these people are online. Afterwards there is none. */
 export const withOnline = (ids: readonly string[]) => () => {
-  lookOn((asked, answer) => answer(asked.filter((id) => ids.includes(id))));
+  lookOn((requested, answer) => answer(requested.filter((id) => ids.includes(id))));
   return () => lookOn(null);
 };

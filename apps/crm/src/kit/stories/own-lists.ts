@@ -11,16 +11,16 @@ let made = 0;
 
 /** Mocks a user's list arrangements, stored as on the server; every list starts with the given one. */
 export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists']['get']>[] {
-  const kept = new Map<unknown, OwnList>();
-  const at = (list: unknown) => kept.get(list) ?? { ...unarranged, ...given };
+  const retained = new Map<unknown, OwnList>();
+  const at = (list: unknown) => retained.get(list) ?? { ...unarranged, ...given };
   const cache = (list: unknown, view: View) => {
-    kept.set(list, withView(at(list), view));
+    retained.set(list, withView(at(list), view));
     return view;
   };
   return [
     mocks.lists.get(({ params }) => at(params['list'])),
     mocks.lists.saveColumns(async ({ params, body }) => {
-      kept.set(params['list'], { ...at(params['list']), columns: await body() });
+      retained.set(params['list'], { ...at(params['list']), columns: await body() });
       return null;
     }),
     mocks.lists.createView(async ({ params, body }) => {
@@ -33,7 +33,7 @@ export function ownLists(given: Partial<OwnList> = {}): ReturnType<Mocks['lists'
       return cache(params['list'], { ...before, ...(await body()) });
     }),
     mocks.lists.removeView(({ params }) => {
-      kept.set(params['list'], withoutView(at(params['list']), params['id'] ?? ''));
+      retained.set(params['list'], withoutView(at(params['list']), params['id'] ?? ''));
       return null;
     }),
   ];

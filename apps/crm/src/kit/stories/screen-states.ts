@@ -82,7 +82,7 @@ export function screenStates<const Options extends ScreenStatesOptions>(
   // the first matching handler answers, so the mock of the one call is in front
   const instead = (answer: Parameters<MockedCall>[0]) =>
     storyAt(address, ...(call ? [call(answer)] : []), ...filled);
-  const asked = fn();
+  const requested = fn();
   const states: ScreenStates = {
     Loading: {
       ...instead(pending),
@@ -100,14 +100,14 @@ export function screenStates<const Options extends ScreenStatesOptions>(
     },
     Failed: {
       ...instead(async () => {
-        asked();
+        requested();
         return refusal('internal');
       }),
       play: async () => {
         const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
-        asked.mockClear();
+        requested.mockClear();
         await userEvent.click(retry);
-        await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+        await waitFor(() => expect(requested).toHaveBeenCalledOnce());
         await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
       },
     },

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('texts that are asked for before a language is spoken are known once one is', async () => {
+test('texts requested before a language is set are available once one is set', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   const loading = loadTexts([texts]);
   // a failure is looked at below
@@ -25,7 +25,7 @@ test('texts that are asked for before a language is spoken are known once one is
   expect(translations.getResource('en', 'asked', 'early')).toBe('Early');
 });
 
-test('Polish is spoken unless somebody asks otherwise, and English where a text has no Polish [S1.2]', async () => {
+test('the language is Polish unless another is requested, and English where a text has no Polish [S1.2]', async () => {
   const documentElement = { lang: '' };
   vi.stubGlobal('document', { documentElement });
   await startTranslations();

@@ -52,6 +52,6 @@ it.each([
   expect(describeDevice(userAgent)).toEqual(device);
 });
 
-it.each([null, '', 'curl/8.5.0'])('%j tells nothing', (userAgent) => {
+it.each([null, '', 'curl/8.5.0'])('%j identifies no device', (userAgent) => {
   expect(describeDevice(userAgent)).toEqual({ browser: null, system: null, kind: 'computer' });
 });

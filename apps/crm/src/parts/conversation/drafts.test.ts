@@ -36,7 +36,7 @@ const content = { text: 'W załączeniu', files, mentions: [] };
 const refused = (code: string, name?: string) => new ApiError(415, 'Niedozwolony typ pliku', { code, name });
 
 describe('a refused message', () => {
-  it('is written again, and the refused file says why', () => {
+  it('is put back into the input, and the refused file states why', () => {
     expect(withRestored({}, 'one', content, refused('file_type', 'udaje.pdf'))).toEqual({
       one: {
         text: 'W załączeniu',
@@ -48,7 +48,7 @@ describe('a refused message', () => {
     });
   });
 
-  it('stands before what was typed meanwhile, and leaves other conversations alone', () => {
+  it('is placed before what was typed meanwhile, and leaves other conversations alone', () => {
     const other = { text: 'inna', files: [] };
     const drafts = { one: { text: 'jeszcze', files: [] }, other };
     const after = withRestored(drafts, 'one', { ...content, files: [] }, refused('opportunity_archived'));
@@ -65,32 +65,32 @@ describe('a message being written', () => {
   const write = (text: string, attached = files) =>
     store.set(draftsAtom, (all) => ({ ...all, one: { text, files: attached.map((file) => ({ file })) } }));
 
-  it('is kept in the browser as a text, with the number of its files', () => {
+  it('is stored in the browser as a text, with the number of its files', () => {
     write('Dzień dobry');
     expect(draftOf({}, 'one')).toEqual({ text: 'Dzień dobry', files: [], lostFiles: 2 });
     expect(draftOf({}, 'two')).toEqual({ text: '', files: [] });
   });
 
-  it('is kept with the message it answers', () => {
+  it('is stored with the message it answers', () => {
     const replyTo = { id: 'asked', authorName: 'Piotr Zając', text: 'Kiedy odbiór?' };
     store.set(draftsAtom, (all) => ({ ...all, one: { text: 'Jutro', files: [], replyTo } }));
     expect(draftOf({}, 'one')).toEqual({ text: 'Jutro', files: [], lostFiles: 0, replyTo });
   });
 
-  it('is kept no more once it is sent', () => {
+  it('is no longer stored once it is sent', () => {
     write('Dzień dobry', []);
     write('', []);
     expect(entries.size).toBe(0);
   });
 
-  it('is forgotten with all drafts, on the page as well', () => {
+  it('is discarded with all drafts, on the page as well', () => {
     write('Dzień dobry');
     clearDrafts();
     expect(store.get(draftsAtom)).toEqual({});
     expect(draftOf({}, 'one')).toEqual({ text: '', files: [] });
   });
 
-  it('is shown to nobody else', () => {
+  it('is not shown to any other person', () => {
     write('Dzień dobry');
     const piotr = sampleAuth();
     store.set(authAtom, { ...piotr, user: { ...piotr.user, id: 'piotr' } });

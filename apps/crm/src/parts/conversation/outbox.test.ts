@@ -30,13 +30,13 @@ afterEach(() => {
 
 /** A tab with its outbox; a restored connection makes all pending messages retry. */
 function tab(send: OutboxPage['send']) {
-  const seen = { shown: [] as readonly Outgoing[], withRestored: [] as string[], told: [] as unknown[] };
+  const seen = { shown: [] as readonly Outgoing[], withRestored: [] as string[], notified: [] as unknown[] };
   let wake = () => {};
   const outbox = openOutbox(openOutboxStore(userId), {
     send,
     show: (all) => (seen.shown = all),
     restoreDraft: ({ key }) => seen.withRestored.push(key),
-    showError: (error) => seen.told.push(error),
+    showError: (error) => seen.notified.push(error),
     alone: (signal, run) => {
       const mine = turns.then(() => (signal.aborted ? undefined : run()));
       turns = mine;
@@ -57,7 +57,7 @@ function tab(send: OutboxPage['send']) {
 }
 
 /** Returns the messages stored in the browser. */
-async function kept(): Promise<Outgoing[]> {
+async function retained(): Promise<Outgoing[]> {
   const store = openOutboxStore(userId);
   const all = await store.read();
   store.close();
@@ -69,7 +69,7 @@ const write = (outbox: Outbox, key: string, id = 'a') =>
 const keysOf = (all: readonly Outgoing[]) => all.map(({ key }) => key);
 
 describe('what a failed attempt means', () => {
-  it('is waiting for a line or a session, writing again, or somebody’s word', () => {
+  it('is pending a connection or a session, writing again, or a user’s decision', () => {
     expect(endingOf(disconnected)).toBe('kept');
     expect(endingOf(new ApiError(401, '', {}))).toBe('kept');
     expect(endingOf(refused)).toBe('refused');
@@ -88,7 +88,7 @@ describe('messages on their way', () => {
     expect(sent).toEqual(['1', '2', '3']);
   });
 
-  it('wait without a line, and are sent when it is back, the older before the newer', async () => {
+  it('are pending without a connection, and are sent when it is back, the older before the newer', async () => {
     let isDown = true;
     const sent: string[] = [];
     const { outbox, seen, isConnected } = tab(async ({ key }) => {
@@ -98,7 +98,7 @@ describe('messages on their way', () => {
     await write(outbox, '1');
     await write(outbox, '2');
     expect(keysOf(seen.shown)).toEqual(['1', '2']);
-    expect(seen.told).toEqual([]);
+    expect(seen.notified).toEqual([]);
     isDown = false;
     await vi.waitFor(() => {
       isConnected();
@@ -117,7 +117,7 @@ describe('messages on their way', () => {
     const after = tab(async ({ key }) => void sent.push(key));
     await vi.waitFor(() => expect(sent).toEqual(['1', '2']));
     await vi.waitFor(() => expect(after.seen.shown).toEqual([]));
-    expect(await kept()).toEqual([]);
+    expect(await retained()).toEqual([]);
   });
 
   it('are shown by every tab and sent by one', async () => {
@@ -132,14 +132,14 @@ describe('messages on their way', () => {
     await vi.waitFor(() => expect(sent).toEqual(['first 1', 'second 2']));
   });
 
-  it('stay when they failed, over a reload too, until somebody sends them again or drops them', async () => {
+  it('remain when they failed, over a reload too, until the user sends them again or drops them', async () => {
     const failing = tab(async () => {
       throw busy;
     });
     await write(failing.outbox, '1');
     await write(failing.outbox, '2');
     await vi.waitFor(() => expect(failing.seen.shown.map(({ failed }) => failed)).toEqual([true, true]));
-    await vi.waitFor(() => expect(failing.seen.told).toEqual([busy, busy]));
+    await vi.waitFor(() => expect(failing.seen.notified).toEqual([busy, busy]));
     failing.outbox.close();
     const sent: string[] = [];
     const after = tab(async ({ key }) => void sent.push(key));
@@ -182,8 +182,8 @@ describe('messages on their way', () => {
     await other.outbox.drop('large 2');
     await vi.waitFor(() => expect(sent).toEqual(['small']));
     expect(stopped).toEqual(['large 1', 'large 2']);
-    expect([seen.told, seen.withRestored]).toEqual([[], []]);
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    expect([seen.notified, seen.withRestored]).toEqual([[], []]);
+    await vi.waitFor(async () => expect(await retained()).toEqual([]));
   });
 
   it('are not sent once there is a line when they were dropped while they waited for it', async () => {
@@ -204,7 +204,7 @@ describe('messages on their way', () => {
     await vi.waitFor(() => expect(seen.shown).toEqual([]));
   });
 
-  it('hold up no other conversation', async () => {
+  it('block no other conversation', async () => {
     const sent: string[] = [];
     const { outbox } = tab(async ({ key }) => {
       if (key === 'stuck') await new Promise(() => {});
@@ -222,10 +222,10 @@ describe('messages on their way', () => {
     await write(outbox, '1');
     await outbox.clear();
     expect(seen.shown).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await retained()).toEqual([]);
   });
 
-  it('are sent where the browser keeps nothing', async () => {
+  it('are sent where the browser stores nothing', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new Error('no storage');
@@ -241,7 +241,7 @@ describe('messages on their way', () => {
 /** Many histories, each looked at as soon as it has ended. */
 const often = { interval: 1, timeout: 5000 };
 
-it('arrive once and in order, whatever the line does and however often the page is loaded anew', async () => {
+it('arrive once and in order, despite lost connections and reloads of the page', async () => {
   const attempt = fc.constantFrom('arrives', 'answer lost', 'no line');
   await fc.assert(
     fc.asyncProperty(
@@ -270,7 +270,7 @@ it('arrive once and in order, whatever the line does and however often the page 
         }
         await vi.waitFor(async () => {
           page.isConnected();
-          expect(await kept()).toEqual([]);
+          expect(await retained()).toEqual([]);
         }, often);
         expect(stored).toEqual(Array.from({ length: written }, (_, place) => `${place + 1}`));
       },

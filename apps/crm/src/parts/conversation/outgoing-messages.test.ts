@@ -27,7 +27,7 @@ const written = (key: string, files: File[], failed = false): Outgoing => ({
   failed,
 });
 
-it('tells how far files are of what is being sent here, and what may be given up', () => {
+it('reports the progress of files of messages being sent here, and what can be cancelled', () => {
   const all = [written('text', []), written('files', [file]), written('elsewhere', [file])];
   const shown = (hasLine: boolean) =>
     outgoingMessages(all, { address }, [], anna, { hasLine, sentShares: { files: 0.4 } }).map(

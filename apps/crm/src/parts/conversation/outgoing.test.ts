@@ -5,12 +5,12 @@ import { authAtom, store } from '#kit/session/session-atoms.ts';
 
 import { clearOutgoing, startOutbox } from './outgoing.ts';
 
-it('forgets what one person wrote without stopping the outbox of who signs in meanwhile', async () => {
+it('discards what one person wrote without stopping the outbox of a person who signs in meanwhile', async () => {
   const anna = sampleAuth('WORKER', 'pl');
   store.set(authAtom, anna);
-  const forgotten = clearOutgoing();
+  const cleared = clearOutgoing();
   store.set(authAtom, { ...anna, user: { ...anna.user, id: 'next' } });
   const next = startOutbox();
-  await forgotten;
+  await cleared;
   expect(startOutbox()).toBe(next);
 });

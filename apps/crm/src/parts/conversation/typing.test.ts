@@ -6,13 +6,13 @@ describe('who is writing', () => {
   const now = 1000;
   const both = withTyping(withTyping(new Map(), 'anna', now), 'piotr', now + 10);
 
-  it('is shown until they have not been heard for a while', () => {
+  it('is shown until no event has arrived from them for a while', () => {
     expect([...stillTyping(both, now + shownFor - 1).keys()]).toEqual(['anna', 'piotr']);
     expect([...stillTyping(both, now + shownFor).keys()]).toEqual(['piotr']);
     expect(stillTyping(both, now)).toBe(both);
   });
 
-  it('is shown for longer when they are heard again', () => {
+  it('is shown for longer when another event arrives from them', () => {
     const again = withTyping(both, 'anna', now + 100);
     expect([...stillTyping(again, now + shownFor + 50).keys()]).toEqual(['anna']);
   });
@@ -22,7 +22,7 @@ describe('who is writing', () => {
     expect(doneTyping(both, 'nobody')).toBe(both);
   });
 
-  it('is told often enough to be shown without a gap', () => {
+  it('is published often enough to be shown without a gap', () => {
     expect(typingEveryMs * 2).toBeLessThanOrEqual(shownFor);
   });
 });

@@ -32,7 +32,7 @@ describe('companyEffect', () => {
     });
   });
 
-  it('leaves what somebody typed and says what the register has', () => {
+  it('leaves typed values unchanged and shows what the register contains', () => {
     const typed = { ...valuesOf(), street: 'ul. Krótka 2', postCode: '00591', city: ' warszawa ' };
     const effect = companyEffect(typed, company);
     expect(effect.filled).not.toHaveProperty('street');
@@ -56,14 +56,14 @@ describe('companyEffect', () => {
     ]);
   });
 
-  it('leaves the name of a firm there is: that stands on its own screen', () => {
+  it('leaves the name of an existing firm unchanged: it is edited on its own screen', () => {
     const known = { id: 'firm', name: 'Inaczej', taxIdNumber: '9991000111' };
     const { filled, unchanged } = companyEffect({ ...valuesOf(), customerOrganizations: [known] }, company);
     expect(filled).not.toHaveProperty('customerOrganizations');
     expect(unchanged).toEqual([]);
   });
 
-  it('keeps the name somebody gave a firm of the same tax id', () => {
+  it('preserves the name a user gave a firm of the same tax id', () => {
     const values = {
       ...valuesOf(),
       customerOrganizations: [{ name: 'Przykład', taxIdNumber: '9991000111' }],

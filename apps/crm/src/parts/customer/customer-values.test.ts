@@ -26,7 +26,7 @@ describe('newCustomerSchema', () => {
     expect(input.customerOrganizations).toEqual([]);
   });
 
-  it('wants a firm, a personal id or an e-mail', () => {
+  it('requires a firm, a personal id or an e-mail', () => {
     const result = newCustomerSchema.safeParse({ ...valuesOf(), lastName: 'Kowalski' });
     expect(result.error?.issues).toMatchObject([{ path: ['emails'], message: 'customer_needs_identity' }]);
   });
@@ -54,7 +54,7 @@ describe('changedCustomerSchema', () => {
     ]);
   });
 
-  it('takes a personal id that was typed anew, and an emptied one', () => {
+  it('accepts a personal id that was typed again, and an emptied one', () => {
     const values = valuesOf(sampleCustomer);
     const typed = { ...values, personalIdNumber: '44051401359' };
     expect(changedCustomerSchema.parse(typed).personalIdNumber).toBe('44051401359');
@@ -63,7 +63,7 @@ describe('changedCustomerSchema', () => {
 });
 
 describe('an address', () => {
-  it('is held and sent as its country writes the post code', () => {
+  it('is stored and sent with the post code in the format of its country', () => {
     const values = valuesOf(sampleCustomer);
     expect(values.postCode).toBe('00590');
     expect(changedCustomerSchema.parse(values).postCode).toBe('00-590');
@@ -100,11 +100,11 @@ describe('another person of the same firm', () => {
     customerOrganizations: [{ name: 'Przykład', taxIdNumber: '9991000111' }],
   };
 
-  it('is said of the numbers there are, and of no others', () => {
-    const said = { ...typed, anotherPersonFor: numbersOf(typed) };
-    expect(createBody(newCustomerSchema.parse(said), [])).toMatchObject({ isAnotherPerson: true });
-    expect(changedCustomerSchema.parse(said)).toMatchObject({ isAnotherPerson: true });
-    const other = { ...said, taxIdNumber: '9991396066' };
+  it('is reported for existing numbers, and for no others', () => {
+    const text = { ...typed, anotherPersonFor: numbersOf(typed) };
+    expect(createBody(newCustomerSchema.parse(text), [])).toMatchObject({ isAnotherPerson: true });
+    expect(changedCustomerSchema.parse(text)).toMatchObject({ isAnotherPerson: true });
+    const other = { ...text, taxIdNumber: '9991396066' };
     expect(createBody(newCustomerSchema.parse(other), [])).not.toHaveProperty('isAnotherPerson');
     expect(changedCustomerSchema.parse(other)).not.toHaveProperty('isAnotherPerson');
   });

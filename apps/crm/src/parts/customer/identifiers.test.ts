@@ -14,13 +14,13 @@ const nothing = {
 };
 
 describe('wholeIdentifiers', () => {
-  it('asks nothing while every identifier is still being typed', () => {
+  it('requests nothing while every identifier is still being typed', () => {
     expect(
       wholeIdentifiers({ ...nothing, taxIdNumber: '526000', emails: ['jan@'], phones: ['600 12'] }),
     ).toEqual([]);
   });
 
-  it('asks with identifiers as they are stored, one e-mail and phone a call', () => {
+  it('requests with identifiers as they are stored, one e-mail and phone a call', () => {
     expect(
       wholeIdentifiers({
         ...nothing,
@@ -34,7 +34,7 @@ describe('wholeIdentifiers', () => {
     ]);
   });
 
-  it('asks for the tax ids of firms, each once', () => {
+  it('requests the tax ids of firms, each once', () => {
     const firms = [
       { name: 'Ta sama', taxIdNumber: '5260001246' },
       { name: 'Inna', taxIdNumber: '999-100-01-11' },
@@ -47,7 +47,7 @@ describe('wholeIdentifiers', () => {
     );
   });
 
-  it('asks for a person by the whole name, and for new firms alone', () => {
+  it('requests a person by the whole name, and only for new firms', () => {
     const firms = [
       { id: sampleId(251), name: 'Znana', taxIdNumber: '' },
       { name: ' Nowa ', taxIdNumber: '' },
@@ -60,7 +60,7 @@ describe('wholeIdentifiers', () => {
     ]);
   });
 
-  it('does not ask for a masked personal id', () => {
+  it('does not request a masked personal id', () => {
     expect(wholeIdentifiers({ ...nothing, personalIdNumber: '*********17' })).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe('mergedMatches', () => {
 
 describe('isSameCustomer', () => {
   const jan = { id: sampleId(201), name: 'Jan Kowalski', addedBy: null, owners: [], isArchived: false };
-  const asked = { taxIdNumber: '5260001246' };
+  const requested = { taxIdNumber: '5260001246' };
 
   it.each([
     [['personalIdNumber'], '', true],
@@ -86,6 +86,6 @@ describe('isSameCustomer', () => {
     [['firmTaxIdNumber'], '5260001246', false],
     [['email', 'phone', 'name'], '5260001246', false],
   ] as const)('by %j with the own tax id "%s": %s', (matches, own, isSame) => {
-    expect(isSameCustomer({ ...jan, matches: [...matches] }, asked, own)).toBe(isSame);
+    expect(isSameCustomer({ ...jan, matches: [...matches] }, requested, own)).toBe(isSame);
   });
 });

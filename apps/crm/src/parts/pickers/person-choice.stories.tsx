@@ -16,8 +16,8 @@ const staff = Array.from({ length: 300 }, (_, index) => ({
   lastName: `Nr ${index}`,
 }));
 
-function Choice({ begin }: { begin: string }) {
-  const [value, setValue] = useState(begin);
+function Choice({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
   return (
     <PersonChoice
       label="Osoba"
@@ -32,7 +32,7 @@ const meta = {
   title: 'Parts/PersonChoice',
   component: Choice,
   ...inApp({ texts: [] }),
-  args: { begin: 'everybody' },
+  args: { start: 'everybody' },
   parameters: {
     msw: {
       handlers: [
@@ -66,7 +66,7 @@ export const Searched: Story = {
 
 /** The name of a person already selected, for example by the address, is requested separately. */
 export const Chosen: Story = {
-  args: { begin: staff[250]?.id ?? '' },
+  args: { start: staff[250]?.id ?? '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /Osoba .* Nr 250$/ })).toBeVisible();
   },

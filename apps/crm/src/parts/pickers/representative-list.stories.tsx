@@ -12,7 +12,7 @@ import { RepresentativeList } from './representative-list.tsx';
 import { pickersTexts } from './texts.ts';
 
 const page = { page: 1, perPage: 25 };
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: 'Parts/Representatives',
@@ -20,7 +20,7 @@ const meta = {
   ...inApp({ texts: [pickersTexts] }),
   args: { house: { bank: sampleBank } },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof RepresentativeList>;
 
@@ -33,7 +33,7 @@ export const OfBank: Story = {
     msw: {
       handlers: [
         mocks.representatives.list(({ query }) => {
-          asked(query.get('bankId'), query.get('withInactive'));
+          requested(query.get('bankId'), query.get('withInactive'));
           return { ...page, items: [bankRepresentative], total: 1 };
         }),
       ],
@@ -41,7 +41,7 @@ export const OfBank: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ewa Lis/)).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith(sampleBank.id, 'true');
+    await expect(requested).toHaveBeenCalledWith(sampleBank.id, 'true');
   },
 };
 

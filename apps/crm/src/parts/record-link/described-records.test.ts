@@ -13,19 +13,19 @@ const described = (name: string): DescribedRecord => {
   return { kind: 'bank', id, name: `Bank ${id}`, status: null };
 };
 
-it('asks for records of one turn together, twenty at most, and for those of a later one anew', async () => {
-  const ask = vi.fn<(records: string[]) => Promise<DescribedRecord[]>>(async (records) =>
+it('fetches records of one turn together, twenty at most, and those of a later turn again', async () => {
+  const request = vi.fn<(records: string[]) => Promise<DescribedRecord[]>>(async (records) =>
     records.map(described),
   );
-  const describe = inBatches(ask);
+  const describe = inBatches(request);
   const first = await Promise.all(Array.from({ length: 21 }, (_, id) => describe(bank(id))));
   expect(first.map((one) => one?.name)).toEqual(Array.from({ length: 21 }, (_, id) => `Bank ${id}`));
-  expect(ask.mock.calls.map(([records]) => records.length)).toEqual([20, 1]);
+  expect(request.mock.calls.map(([records]) => records.length)).toEqual([20, 1]);
   await describe(bank(30));
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });
 
-it('says of a record that is not answered that nothing is known, and of a failure to everybody', async () => {
+it('reports a record missing from the answer as unknown, and a failure to all callers', async () => {
   const silent = inBatches(async (records) => records.slice(1).map(described));
   expect(await Promise.all([silent(bank(1)), silent(bank(2))])).toEqual([null, described('bank:2')]);
   const failing = inBatches(async () => {
@@ -50,32 +50,32 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('asks again for what an event tells of, and for nothing else, once however many events arrive', async () => {
+it('refetches only the records that an event names, once however many events arrive', async () => {
   vi.useFakeTimers();
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(new URLSearchParams(url.split('?')[1]).getAll('record'));
+    requested.push(new URLSearchParams(url.split('?')[1]).getAll('record'));
     return Response.json({ success: true, data: [], message: '' });
   });
   const ends = shown.map((record) =>
     new QueryObserver(queryClient, describedRecord(record)).subscribe(() => undefined),
   );
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked.splice(0)).toEqual([
+  expect(requested.splice(0)).toEqual([
     ['bank:1', 'bank:2', `opportunity:${opportunity.id}`, 'offer:of one', 'offer:of another'],
   ]);
 
   for (const _ of [1, 2, 3]) applyChange('record-changed', { entity: 'bank', id: '1', isChange: true });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked.splice(0)).toEqual([['bank:1']]);
+  expect(requested.splice(0)).toEqual([['bank:1']]);
   applyChange('record-changed', { entity: 'bank', id: '1' });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(asked.splice(0)).toEqual([['bank:1']]);
+  expect(requested.splice(0)).toEqual([['bank:1']]);
 
   applyChange('customer-file-changed', { customerFileId: opportunity.id, listed: null });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toEqual([[`opportunity:${opportunity.id}`, 'offer:of one']]);
+  expect(requested).toEqual([[`opportunity:${opportunity.id}`, 'offer:of one']]);
   for (const end of ends) end();
 });

@@ -35,7 +35,7 @@ describe('changes of one person within a minute', () => {
     expect(sizes(of('first', 3), of('first', 2), of('second', 1))).toEqual([2, 1]);
   });
 
-  it('never take in what was said, or the beginning', () => {
+  it('never include messages, or the first entry', () => {
     expect(sizes(event(3), event(2, anna, 'comment_added'), event(1))).toEqual([1, 1, 1]);
     expect(sizes(event(3, anna, 'note_added'), event(2, anna, 'note_added'))).toEqual([1, 1]);
     expect(sizes(event(3), event(2, anna, 'created'))).toEqual([1, 1]);

@@ -22,7 +22,7 @@ it('letters can be copied that an earlier document had only as parts of others',
   expect(await copiedFrom('ZOLC ESAN')).toEqual(['ZOLC ESAN']);
 });
 
-it('a line ends between words, whatever letters stand close together in it', async () => {
+it('a line breaks between words, whatever letters are close together in it', async () => {
   await loadFonts();
   const words =
     'Oferta finansowa firmy Finał, afisz, efekt, waffle, difficult, office, profil, grafik i film';

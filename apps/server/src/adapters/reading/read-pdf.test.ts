@@ -44,7 +44,7 @@ const reader = (before: readonly number[]) =>
     { timeout: 30_000 },
   );
 
-it('a reader that is killed is told of, and the next file is read', async () => {
+it('a reader that is killed is reported, and the next file is read', async () => {
   const file = await quote();
   const before = await children();
   const outcome = readPdf(file, going()).catch((error: unknown) => error);
@@ -54,7 +54,7 @@ it('a reader that is killed is told of, and the next file is read', async () => 
   expect(page?.words.map(({ text }) => text).join(' ')).toContain('845,30');
 });
 
-it('a reader ends when it is told to', async () => {
+it('a reader ends when it is stopped', async () => {
   const before = await children();
   const stopping = new AbortController();
   const outcome = readPdf(await quote(), { ...going(), signal: stopping.signal }).catch(
@@ -66,7 +66,7 @@ it('a reader ends when it is told to', async () => {
   await vi.waitFor(async () => expect(await children()).not.toContain(pid), { timeout: 30_000 });
 });
 
-it('a file that unfolds beyond all bounds takes no more than it may', async () => {
+it('a file that unfolds beyond all bounds uses no more memory than allowed', async () => {
   const file = await fileOf('bomb.pdf', await pdfBomb());
   await expect(readPdf(file, going())).rejects.toEqual(new PdfUnreadable('too_much'));
 });

@@ -56,7 +56,7 @@ test.each(Object.keys(hostileMails))('%s is read, bounded and harmless', async (
 
 const corpus = (name: string) => read(hostileMails[name]?.() ?? Buffer.alloc(0));
 
-test('what is too much is left out, and said', async () => {
+test('content beyond the limits is left out, and this is reported', async () => {
   expect(await corpus('10,000 parts')).toMatchObject({ isWhole: false, subject: 'Leasing' });
   expect(await corpus('parts 5,000 deep')).toMatchObject({ isWhole: false, fromAddress: 'jan@example.com' });
   expect(await corpus('a header of 2 MB')).toMatchObject({ isWhole: false, subject: 'Leasing' });
@@ -73,12 +73,12 @@ test.each(['biuro@łódź.pl', 'Biuro@xn--d-uga0v4h.pl'])(
     const found = await read(Buffer.from(`From: ${address}\r\nTo: Jan <jan@żółw.com.pl>\r\n\r\nTreść\r\n`));
     expect(found.fromAddress).toBe('biuro@xn--d-uga0v4h.pl');
     expect(found.to).toEqual([{ name: 'Jan', address: 'jan@xn--w-uga1v8h.com.pl' }]);
-    const said = JSON.stringify(['biuro@łódź.pl', null, found.text.trim(), null, []]);
-    expect(found.fingerprint).toBe(createHash('sha256').update(said).digest('hex'));
+    const answered = JSON.stringify(['biuro@łódź.pl', null, found.text.trim(), null, []]);
+    expect(found.fingerprint).toBe(createHash('sha256').update(answered).digest('hex'));
   },
 );
 
-test('a link tells where it leads, whatever it says', async () => {
+test('a link shows where it leads, whatever its text states', async () => {
   const { html: shown } = await corpus('a link that looks like another');
   expect(shown).toContain('https://www.bank.example</a> <small>[evil.example]</small>');
   expect(shown).toContain('<small>[xn--bnk-6cd.example]</small>');
@@ -121,7 +121,7 @@ test.each([
   ['Thunderbird', '<div class="moz-cite-prefix">Anna:<br></div><blockquote type="cite">'],
   ['Apple Mail', '<blockquote type="cite">'],
 ])(
-  'RM4 what %s quotes in HTML alone stands apart from what the sender has written',
+  'RM4 what %s quotes in HTML alone is separated from what the sender has written',
   async (_client, mark) => {
     const { text } = await read(html(`<div>Tak.<br>Jan</div>${mark}<p>Anna<br>tel. 600 300 400</p>`));
     expect(text).toContain('600 300 400');
@@ -129,13 +129,13 @@ test.each([
   },
 );
 
-test('cells of a table in HTML stand apart', async () => {
+test('cells of a table in HTML are separated', async () => {
   const row = (label: string, value: string) => `<tr>\n<td>${label}</td>\n<td>${value}</td>\n</tr>`;
   const { text } = await read(html(`<table>${row('Telefon', '600 100 200')}${row('Imię', 'Ewa')}</table>`));
   expect(text).toBe('Telefon\t600 100 200\nImię\tEwa');
 });
 
-test('an attachment is taken out whole, under the last part of its name', async () => {
+test('an attachment is extracted whole, under the last part of its name', async () => {
   const cut = 'multipart/mixed; boundary="cut"';
   const body = `--cut\r\nContent-Type: text/plain\r\n\r\nW zalaczeniu.\r\n--cut\r\n${attachment('../umowa.txt', 'Zażółć')}\r\n--cut--\r\n`;
   const found = await read(mail({ 'MIME-Version': '1.0', 'Content-Type': cut }, body));
@@ -197,7 +197,7 @@ test.each<[string, () => Buffer]>([
   expect((await read(raw())).text).toBe(polish);
 });
 
-test('headers are legible in every encoding, and those that tell are read', async () => {
+test('headers are legible in every encoding, and the relevant ones are parsed', async () => {
   const encoded = Buffer.from(polish).toString('base64');
   const found = await read(
     mail({

@@ -12,11 +12,11 @@ const dot = Buffer.from(
 
 let server: Server;
 let port: string;
-const asked: { readonly url: string; readonly headers: object }[] = [];
+const requested: { readonly url: string; readonly headers: object }[] = [];
 
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, headers });
+    requested.push({ url, headers });
     if (url === '/dot.png') response.end(dot);
     else if (url === '/moved.png') response.writeHead(302, { location: '/dot.png' }).end();
     else if (url === '/page.png') response.end('<svg onload="alert(1)"></svg>');
@@ -30,22 +30,22 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const here = () => ({ isAllowed: () => true, ports: [port] });
 
-test('a picture comes as data, and its server is told nothing of who reads', async () => {
+test('a picture is delivered as data, and its server learns nothing about the reader', async () => {
   const data = `data:image/png;base64,${dot.toString('base64')}`;
   expect(await fetchPicture(`http://anna:secret@127.0.0.1:${port}/dot.png`, here())).toBe(data);
-  expect(asked.at(-1)).toMatchObject({ url: '/dot.png' });
+  expect(requested.at(-1)).toMatchObject({ url: '/dot.png' });
   for (const name of ['cookie', 'referer', 'authorization', 'accept-language']) {
-    expect(asked.at(-1)?.headers).not.toHaveProperty(name);
+    expect(requested.at(-1)?.headers).not.toHaveProperty(name);
   }
 });
 
 test.each(['moved', 'page', 'large', 'none'])('%s.png is not shown', async (name) => {
   expect(await fetchPicture(`http://127.0.0.1:${port}/${name}.png`, here())).toBeNull();
-  expect(asked.at(-1)?.url).toBe(`/${name}.png`);
+  expect(requested.at(-1)?.url).toBe(`/${name}.png`);
 });
 
-test('an address that is not public is not asked, however it is written', async () => {
-  const before = asked.length;
+test('an address that is not public is never requested, however it is written', async () => {
+  const before = requested.length;
   const ports = [port];
   const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'];
   for (const host of hosts) {
@@ -54,7 +54,7 @@ test('an address that is not public is not asked, however it is written', async 
   expect(await fetchPicture(`http://127.0.0.1:${port}/dot.png`)).toBeNull();
   expect(await fetchPicture('file:///etc/passwd', here())).toBeNull();
   expect(await fetchPicture('no address', here())).toBeNull();
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const written = async (...rows: readonly (readonly SheetCell[])[]) =>
   (await buffer(csvOf(rows))).toString('utf8');
 
 describe('a table for Polish Excel', () => {
-  it('begins with a byte-order mark, has semicolons and ends its lines as Windows does', async () => {
+  it('starts with a byte-order mark, has semicolons and ends its lines as Windows does', async () => {
     expect(await written([{ text: 'Łódź' }, { text: 'a' }], [null, { whole: 2026 }])).toBe(
       '\uFEFFŁódź;a\r\n;2026\r\n',
     );
@@ -39,7 +39,7 @@ describe('a table for Polish Excel', () => {
     },
   );
 
-  it('EX7 a text that already begins with apostrophes before such a sign gets one more', async () => {
+  it('EX7 a text that already starts with apostrophes before such a sign gets one more', async () => {
     expect(await written([{ text: "'@Łódź" }, { text: "'Lis" }])).toBe("\uFEFF''@Łódź;'Lis\r\n");
   });
 

@@ -25,11 +25,11 @@ afterAll(() => rm(folder, { recursive: true }));
 /** How a table is found to be written, and its rows. */
 async function read(
   content: string | Uint8Array,
-  said: Partial<CsvForm> = {},
+  answered: Partial<CsvForm> = {},
   most: Partial<TableLimits> = {},
 ) {
   await writeFile(file, content);
-  const form = await csvForm(file, said);
+  const form = await csvForm(file, answered);
   const rows = [];
   for await (const row of csvRows(file, form, { ...limits, ...most })) rows.push(row);
   return { form, numbers: rows.map(({ number }) => number), cells: rows.map(({ cells }) => cells) };
@@ -56,10 +56,10 @@ describe('a table is read', () => {
     expect(await read(bytes)).toMatchObject({ form: { encoding, delimiter: ';' }, cells: polish });
   });
 
-  it('as a person says it is written', async () => {
-    const said = { encoding: 'windows-1250', delimiter: ',' } as const;
-    expect(await read('Imię,a;b\n', said)).toMatchObject({
-      form: said,
+  it('in the format that a person declares', async () => {
+    const answered = { encoding: 'windows-1250', delimiter: ',' } as const;
+    expect(await read('Imię,a;b\n', answered)).toMatchObject({
+      form: answered,
       cells: [['Imię'.replace('ę', 'Ä™'), 'a;b']],
     });
   });
@@ -76,7 +76,7 @@ describe('a table is read', () => {
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  it('without rows that hold nothing, and with rows of different lengths', async () => {
+  it('without empty rows, and with rows of different lengths', async () => {
     expect(await read('a;b\n\n;\n1\n1;2;3\n')).toMatchObject({
       cells: [['a', 'b'], ['1'], ['1', '2', '3']],
       numbers: [1, 4, 5],
@@ -105,7 +105,7 @@ describe('a table is read', () => {
     ['utf-8', 'sep=,\r\n'],
     ['utf-8', '\uFEFF"sep=,"\n'],
     ['utf-16le', '\uFEFFsep=,\r\n'],
-  ] as const)('in %s by the delimiter that its first line says: %j', async (encoding, line) => {
+  ] as const)('in %s by the delimiter that its first line declares: %j', async (encoding, line) => {
     const content = iconv.encode(`${line}Firma,Miasto;kraj\nLis,a;b\n`, encoding);
     expect(await read(content)).toEqual({
       form: { encoding, delimiter: ',' },

@@ -78,7 +78,7 @@ describe('planning', () => {
       params: { id: opened.id },
       body: { version: opened.version, changes: { leadSourceId: await leadSourceId(server) } },
     });
-    const kept = await plan(anna, { customerFileId: archived.id });
+    const stored = await plan(anna, { customerFileId: archived.id });
     await anna.client.opportunities.archive({
       params: { id: archived.id },
       body: { version: archived.version, archiveReasonId: await archiveReasonId(server, 'price') },
@@ -87,13 +87,13 @@ describe('planning', () => {
       refusal('opportunity_archived', 409),
     );
     await expect(
-      anna.client.activities.complete({ params: { id: kept.id }, body: { version: 1 } }),
+      anna.client.activities.complete({ params: { id: stored.id }, body: { version: 1 } }),
     ).rejects.toEqual(refusal('opportunity_archived', 409));
-    const read = await anna.client.activities.get({ params: { id: kept.id } });
+    const read = await anna.client.activities.get({ params: { id: stored.id } });
     expect(read.can).toEqual({ edit: false });
   });
 
-  it('waits for an archiving that is under way, and is refused then', async () => {
+  it('runs after an archiving in progress, and is refused then', async () => {
     const { id } = await openOpportunity(server, anna);
     const planned = await whileArchiving(
       server,
@@ -104,7 +104,7 @@ describe('planning', () => {
     expect(planned).toEqual({ status: 'rejected', reason: refusal('opportunity_archived', 409) });
   });
 
-  it('is noting as well what has taken place, of which nobody is reminded', async () => {
+  it('also records a past activity, without a reminder', async () => {
     const noted = await plan(anna, {
       customerFileId: opportunity,
       title: 'Rozmowa',
@@ -117,7 +117,7 @@ describe('planning', () => {
     expect((await history())[0]).toEqual(['activity_done', 'Rozmowa']);
   });
 
-  it('for somebody else is for administrators, and only for who may read the opportunity', async () => {
+  it('for another person is for administrators, and only for a person who may read the opportunity', async () => {
     await expect(plan(anna, { workerId: piotr.userId })).rejects.toEqual(refusal('access_denied', 403));
     const given = await plan(admin, { workerId: anna.userId, customerFileId: opportunity });
     expect(given).toMatchObject({ worker: { id: anna.userId }, createdBy: { id: admin.userId } });
@@ -185,7 +185,7 @@ describe('a calendar', () => {
   const shown = async (from: string, to: string) =>
     (await anna.client.activities.calendar({ query: { from, to } })).items.map(({ title }) => title);
 
-  it('shows what takes place in its days, also what began before', async () => {
+  it('shows activities within its days, also those that started before', async () => {
     await plan(anna, { title: 'Tydzień', startAt: '2027-01-08T09:00:00Z', endAt: '2027-01-15T09:00:00Z' });
     await plan(anna, { title: 'Rano' });
     expect(await shown('2027-01-11', '2027-01-11')).toEqual(['Tydzień', 'Rano']);
@@ -205,7 +205,7 @@ describe('a calendar', () => {
     expect(await shown('2027-11-01', '2027-11-01')).toEqual(['Listopad']);
   });
 
-  it('asks for at most 62 days, the first one first', async () => {
+  it('accepts ranges of at most 62 days, with the first day first', async () => {
     expect(await shown('2027-01-01', '2027-03-03')).toEqual([]);
     await expect(shown('2027-01-01', '2027-03-04')).rejects.toEqual(refused('to', 'value_not_allowed'));
     await expect(shown('2027-01-02', '2027-01-01')).rejects.toEqual(refused('to', 'value_not_allowed'));
@@ -231,7 +231,7 @@ describe('changing', () => {
     );
   });
 
-  it('notes what came of it, once, and takes it back', async () => {
+  it('stores the outcome of the activity, once, and undoes it', async () => {
     const { id } = await plan(anna, { customerFileId: opportunity });
     const params = { id };
     const done = await anna.client.activities.complete({ params, body: { version: 1, outcome: 'Odebrał.' } });
@@ -252,7 +252,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('is no reason to remove what somebody has changed since', async () => {
+  it('causes a removal based on the older version to be refused', async () => {
     const { id } = await plan(anna);
     await anna.client.activities.update({ params: { id }, body: { version: 1, changes: { note: 'Nowa' } } });
     await expect(

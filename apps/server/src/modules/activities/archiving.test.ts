@@ -43,7 +43,7 @@ const cases = acts.flatMap(([what, act]) => [
 ]);
 
 it.each(cases)(
-  'an activity $what by $by waits for an archiving that is under way, and is refused then',
+  'an activity $what by $by blocks until a running archiving ends, and is refused then',
   async ({ act, readsIt }) => {
     const { id: about } = await openOpportunity(server, owner);
     const start = { type: 'call', title: 'Telefon', startAt: '2027-01-11T08:00:00Z' } as const;

@@ -26,7 +26,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const plan = (title: string, startAt: string, more: object = {}) =>
   anna.client.activities.create({ body: { type: 'call', title, startAt, reminder: 30, ...more } });
 
-const told = async () => {
+const notified = async () => {
   const { items } = await anna.client.notifications.list({ query: { limit: 100 } });
   return items.map(({ message }) => message.replace(/^[^:]+: | · .*$/g, '')).toSorted();
 };
@@ -56,7 +56,7 @@ const countOf = async (table: 'notification') => {
 describe('a reminder', () => {
   it('that is due comes by itself, as a notification that leads to the opportunity', async () => {
     await plan('Telefon', inMinutes(10), { customerFileId: opportunity });
-    await vi.waitFor(async () => expect(await told()).toEqual(['Telefon']), {
+    await vi.waitFor(async () => expect(await notified()).toEqual(['Telefon']), {
       timeout: 30_000,
       interval: 50,
     });
@@ -72,7 +72,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('waits for its time, and does not come once the activity is done, removed or has none', async () => {
+  it('is pending until its time, and is not sent once the activity is done, removed or has none', async () => {
     await plan('Później', inMinutes(120));
     await plan('Bez', inMinutes(1), { reminder: null });
     await server.db
@@ -91,10 +91,10 @@ describe('a reminder', () => {
       .execute();
     await run();
     expect(left.map(({ title }) => title)).not.toContain('Zrobiona');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
-  it('comes anew when the activity is moved, not when only its words change', async () => {
+  it('is sent again when the activity is moved, not when only its text changes', async () => {
     const { id } = await plan('Spotkanie', inMinutes(5));
     await vi.waitFor(async () => expect(await countOf('notification')).toBe(1), { timeout: 30_000 });
     await anna.client.activities.update({ params: { id }, body: { version: 1, changes: { note: 'Nowa' } } });
@@ -116,17 +116,17 @@ describe('a reminder', () => {
       .set({ startAt: new Date(inMinutes(10)) })
       .execute();
     await run();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const reopened = await anna.client.activities.reopen({ params: { id: missed.id }, body: { version: 2 } });
-    await vi.waitFor(async () => expect(await told()).toEqual(['Przeoczone']), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await notified()).toEqual(['Przeoczone']), { timeout: 30_000 });
     const { version } = reopened;
     await anna.client.activities.complete({ params: { id: missed.id }, body: { version } });
     await anna.client.activities.reopen({ params: { id: missed.id }, body: { version: version + 1 } });
     await run();
-    expect(await told()).toEqual(['Przeoczone']);
+    expect(await notified()).toEqual(['Przeoczone']);
   });
 
-  it('is told once, however many servers tell at once', async () => {
+  it('is sent once, however many servers send at once', async () => {
     await due(500);
     await Promise.all([run(), run(), run(), run()]);
     expect(await countOf('notification')).toBe(500);
@@ -134,7 +134,7 @@ describe('a reminder', () => {
     expect(await countOf('notification')).toBe(500);
   });
 
-  it('is lost by no failure: what was not told is due still', async () => {
+  it('is lost by no failure: a reminder that was not sent is still due', async () => {
     await due(3);
     await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
       server.db,

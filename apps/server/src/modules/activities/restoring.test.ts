@@ -42,13 +42,13 @@ async function rowsOf(id: string): Promise<unknown> {
 }
 
 /** The titles of what was reminded of. */
-const told = async () => {
+const notified = async () => {
   const { items } = await anna.client.notifications.list({ query: { limit: 100 } });
   return items.map(({ message }) => message.replace(/^[^:]+: | · .*$/g, '')).toSorted();
 };
 
-const tell = (...titles: string[]) =>
-  vi.waitFor(async () => expect(await told()).toEqual(titles), { timeout: 30_000, interval: 50 });
+const notify = (...titles: string[]) =>
+  vi.waitFor(async () => expect(await notified()).toEqual(titles), { timeout: 30_000, interval: 50 });
 
 const remindAtOf = async (id: string) => {
   const row = await server.db
@@ -93,7 +93,7 @@ describe('a removed activity', () => {
     expect(entries.at(-1)?.actorId).toBe(anna.userId);
   });
 
-  it('comes back once, however many ask for it at the same time, also with others of its opportunity', async () => {
+  it('is restored once, however many requests arrive at the same time, also with others of its opportunity', async () => {
     const made = [];
     for (const _ of [1, 2, 3]) made.push(await removed({ customerFileId: opportunity }));
     const tried = await Promise.allSettled(
@@ -105,7 +105,7 @@ describe('a removed activity', () => {
     for (const { params } of made) expect(await rowsOf(params.id)).toHaveLength(1);
   });
 
-  it('comes back to nobody but who removed it, in no archive, and for a quarter of an hour', async () => {
+  it('is restored only by the person who removed it, in no archive, and for a quarter of an hour', async () => {
     const { params } = await removed({ customerFileId: opportunity });
     const restore = () => anna.client.activities.restore({ params });
     await expect(admin.client.activities.restore({ params })).rejects.toEqual(notFound);
@@ -136,19 +136,19 @@ describe('a removed activity', () => {
   });
 
   it('is reminded of as planned, and not again where that was done', async () => {
-    const later = await removed({ customerFileId: opportunity, startAt: inMinutes(90) });
-    await anna.client.activities.restore({ params: later.params });
-    expect(await remindAtOf(later.params.id)).not.toBeNull();
+    const following = await removed({ customerFileId: opportunity, startAt: inMinutes(90) });
+    await anna.client.activities.restore({ params: following.params });
+    expect(await remindAtOf(following.params.id)).not.toBeNull();
 
     const soon = { customerFileId: opportunity, startAt: inMinutes(10) };
     const { activity, params } = await planned({ ...soon, title: 'Pierwszy' });
-    await tell('Pierwszy');
+    await notify('Pierwszy');
     await anna.client.activities.remove({ params, query: { version: activity.version } });
     await anna.client.activities.restore({ params });
     expect(await remindAtOf(params.id)).toBeNull();
     // a reminder published afterwards shows that none of the first is pending
     await planned({ ...soon, title: 'Drugi' });
-    await tell('Drugi', 'Pierwszy');
+    await notify('Drugi', 'Pierwszy');
   });
 
   it('that should have been reminded of meanwhile is so at once', async () => {
@@ -157,9 +157,9 @@ describe('a removed activity', () => {
       update removal set row = row || jsonb_build_object('remind_at', now() - interval '1 minute')
       where entity_id = ${params.id}
     `.execute(server.db);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await anna.client.activities.restore({ params });
-    await tell('Telefon');
+    await notify('Telefon');
     expect(await remindAtOf(params.id)).toBeNull();
   });
 

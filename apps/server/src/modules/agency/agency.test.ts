@@ -55,7 +55,7 @@ const ownNames = opportunityStatuses.map((slug) => ({
 }));
 
 describe('the settings of the agency', () => {
-  it('begin with the product’s own words and tiers the schema would take', async () => {
+  it('start with the product’s own texts and tiers, which the schema accepts', async () => {
     const found = await admin.client.agency.get();
     expect(found).toMatchObject({
       name: 'Szansa',
@@ -84,7 +84,7 @@ describe('the settings of the agency', () => {
     await expect(worker.client.agency.update({ body })).rejects.toEqual(refusal('access_denied', 403));
   });
 
-  it('are kept in their stored form, and logged with before and after', async () => {
+  it('are stored in their normalized form, and logged with before and after', async () => {
     const saved = await change({
       name: 'Żuraw Leasing',
       taxIdNumber: '999-100-01-11',
@@ -124,7 +124,7 @@ describe('the settings of the agency', () => {
     }
   });
 
-  it('keep tiers that start at nothing and rise', async () => {
+  it('store tiers that start at zero and rise', async () => {
     const tiers = [
       { from: '0', percent: '12.5' },
       { from: '5000.50', percent: '30' },
@@ -147,7 +147,7 @@ describe('the settings of the agency', () => {
     });
   });
 
-  it('keep tiers of later months beside those before', async () => {
+  it('store tiers of later months beside those before', async () => {
     const since = (month: string | null, percent: string) => ({
       since: month,
       tiers: [{ from: '0.00', percent }],
@@ -205,7 +205,7 @@ describe('how long sessions last', () => {
     }
   });
 
-  it('without use holds at once for sessions that have begun', async () => {
+  it('without use applies at once to sessions that have started', async () => {
     const { client, sessionId } = await server.signIn('worker2@test.example');
     await lastUsed(sessionId, 3);
     await client.auth.session();
@@ -214,7 +214,7 @@ describe('how long sessions last', () => {
     await expect(client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
   });
 
-  it('in all holds at once for sessions that have begun', async () => {
+  it('in all applies at once to sessions that have started', async () => {
     const { client, sessionId } = await server.signIn('reports@test.example');
     await server.db
       .updateTable('session')
@@ -231,7 +231,7 @@ describe('how long sessions last', () => {
 describe('AG6 mails to customers', () => {
   const own = { status: 'handing', language: 'en', subject: 'Ready', text: 'Come. {signature}' } as const;
 
-  it('are kept with a version and in the audit log, until the product’s own are set again', async () => {
+  it('are stored with a version and in the audit log, until the product’s own are set again', async () => {
     const saved = await change({ customerTexts: [own] });
     expect(saved.customerTexts).toEqual([own]);
     expect(await lastLine()).toMatchObject({
@@ -243,7 +243,7 @@ describe('AG6 mails to customers', () => {
     expect((await change({ customerTexts: [product] })).customerTexts).toEqual([]);
   });
 
-  it('are refused with a placeholder that stands for nothing, by its name', async () => {
+  it('are refused with an unknown placeholder, by its name', async () => {
     await expect(change({ customerTexts: [{ ...own, text: 'Dear {client}' }] })).rejects.toEqual(
       refusal('validation', 422, {
         fields: [

@@ -25,7 +25,7 @@ describe('the logo', () => {
     await expect(admin.client.agency.logo()).rejects.toEqual(refusal('not_found', 404));
   });
 
-  it('is kept as it was uploaded; the one before goes with its content', async () => {
+  it('is stored as it was uploaded; the previous one is deleted with its content', async () => {
     const first = await save(new File([png(300, 80)], 'logo.png'));
     expect(first.hasLogo).toBe(true);
     const second = await save(new File([jpeg], 'znak.jpg'));
@@ -47,7 +47,7 @@ describe('the logo', () => {
     ]);
   });
 
-  it('does not stand in the way of a change of the settings', async () => {
+  it('does not block a change of the settings', async () => {
     const { version } = await admin.client.agency.get();
     await save(new File([jpeg], 'znak.jpg'));
     const changes = { city: 'Łódź' };

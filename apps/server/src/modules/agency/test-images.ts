@@ -1,8 +1,8 @@
 import { drawPng } from '#platform';
 
 /** Returns a PNG of one colour; `says` is the size in its header, where that must be false. */
-export function png(width: number, height: number, says = { width, height }): Buffer<ArrayBuffer> {
-  return drawPng({ width, height, colourAt: () => [0x80, 0x80, 0x80] }, says);
+export function png(width: number, height: number, states = { width, height }): Buffer<ArrayBuffer> {
+  return drawPng({ width, height, colourAt: () => [0x80, 0x80, 0x80] }, states);
 }
 
 /** The smallest JPEG there is: one grey pixel. */

@@ -79,7 +79,7 @@ const states: readonly DealState[] = ['open', 'closed', 'archived'];
 test('AN6 numbers of pictures are those of the whole history, and of the rows they lead to', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistories, fc.nat(narrowings.length - 1), async (histories, index) => {
-      await storedHistories.keep(server, places, histories);
+      await storedHistories.store(server, places, histories);
       const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
       const found = histories.filter(lets);
       const query = queryOf(filters);
@@ -145,14 +145,14 @@ test('AN6 numbers of pictures are those of the whole history, and of the rows th
   await clearHistories(server);
 });
 
-test('AN7 groups hold each row once, and lead to rows that add up to them', async () => {
+test('AN7 groups contain each row once, and lead to rows that add up to them', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyHistories,
       fc.nat(narrowings.length - 1),
       fc.constantFrom(...analyticsGroupings),
       async (histories, index, by) => {
-        await storedHistories.keep(server, places, histories);
+        await storedHistories.store(server, places, histories);
         const { filters, lets } = narrowings[index]?.() ?? { filters: {}, lets: () => true };
         const { analytics } = admin.client;
         const groups = await analytics.groups({ query: { ...queryOf(filters), by } });
@@ -173,9 +173,9 @@ test('AN7 groups hold each row once, and lead to rows that add up to them', asyn
   await clearHistories(server);
 });
 
-test('AN5 a worker counts their own opportunities alone, whatever they ask for', async () => {
+test('AN5 a worker counts their own opportunities alone, whatever they request', async () => {
   const histories = fc.sample(anyHistories, { numRuns: 1, seed: 7 })[0] ?? [];
-  await storedHistories.keep(server, places, histories);
+  await storedHistories.store(server, places, histories);
   const own = histories.filter(({ worker: owner }) => owner === 0);
   expect(own.length).toBeLessThan(histories.length);
   expect((await worker.client.analytics.sums({ query: {} })).count).toBe(own.length);
@@ -189,12 +189,12 @@ test('AN5 a worker counts their own opportunities alone, whatever they ask for',
 
 test('AN1 the states of opportunities add up to all of them', async () => {
   const histories = fc.sample(anyHistories, { numRuns: 1, seed: 11 })[0] ?? [];
-  await storedHistories.keep(server, places, histories);
+  await storedHistories.store(server, places, histories);
   const counts = await Promise.all(
     states.map(async (state) => (await admin.client.analytics.sums({ query: { state } })).count),
   );
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(histories.length);
-  const later = addMonths('2026-01-01', 12);
-  expect((await admin.client.analytics.sums({ query: { from: later } })).count).toBe(0);
+  const following = addMonths('2026-01-01', 12);
+  expect((await admin.client.analytics.sums({ query: { from: following } })).count).toBe(0);
   await clearHistories(server);
 });

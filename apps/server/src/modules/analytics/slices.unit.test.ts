@@ -18,7 +18,7 @@ const open: AnalyticsFilters = {
 const february = { from: '2026-02-01', to: '2026-02-28' };
 const quarter = { from: '2026-10-01', to: '2026-12-31' };
 
-describe('what totals are kept of', () => {
+describe('what totals are stored for', () => {
   it.each<[string, Partial<AnalyticsFilters>, object]>([
     ['everything', {}, { slice: 'all' }],
     ['what somebody owns', { scope: 'assigned' }, { slice: 'owned' }],

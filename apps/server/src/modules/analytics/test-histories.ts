@@ -107,7 +107,7 @@ const shownOf = (one: History) => chosenOf(one) ?? one.offers.at(-1);
  * Returns an instant near noon in Warsaw, on the same day in summer and winter time. A greater `later` is later that
  * day.
  */
-const noon = (day: string, later: number) => new Date(Date.parse(`${day}T10:00:00Z`) + later * 1000);
+const noon = (day: string, following: number) => new Date(Date.parse(`${day}T10:00:00Z`) + following * 1000);
 
 export async function clearHistories({ db }: TestServer): Promise<void> {
   await db.deleteFrom('customerFile').execute();
@@ -193,7 +193,7 @@ export const storedHistories = {
     };
   },
   /** These histories alone are there afterwards. */
-  async keep(server: TestServer, places: Places, histories: readonly History[]): Promise<void> {
+  async store(server: TestServer, places: Places, histories: readonly History[]): Promise<void> {
     await clearHistories(server);
     for (const one of histories) await insertHistory(server, places, one);
   },
@@ -240,7 +240,7 @@ export function funnelOf(histories: readonly History[]) {
     );
     return {
       status,
-      arrived: live.filter((one) => further.some((later) => later === staysOf(one).last)).length,
+      arrived: live.filter((one) => further.some((following) => following === staysOf(one).last)).length,
       count: here.length,
       vehicleValue: toAmount(sum(here.map((one) => shownOf(one)?.value ?? 0))),
       medianDays: median(days),

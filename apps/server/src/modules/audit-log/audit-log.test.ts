@@ -81,7 +81,7 @@ it('is counted up to a limit, however long it grows', async () => {
 });
 
 describe('the audit log', () => {
-  it('tells who did what, from where, with before and after', async () => {
+  it('states who did what, from where, with before and after', async () => {
     await admin.client.users.update({
       params: { id: worker.userId },
       body: { version: 1, changes: { position: 'Doradczyni' } },
@@ -117,7 +117,7 @@ describe('the audit log', () => {
     expect(items.find(({ id }) => id === ids[2])?.actor).toBeNull();
   });
 
-  it('keeps to accounts and access: what happens to customers and opportunities is theirs', async () => {
+  it('is limited to accounts and access: events of customers and opportunities are logged with them', async () => {
     const others = [
       await write({ entity: 'customer', entityId: uuidv7(), action: 'edit' }),
       await write({ entity: 'customer', entityId: uuidv7(), action: 'create' }),
@@ -219,7 +219,7 @@ describe('the export', () => {
     expect(text).toContain(';Ukryte kolumny;Klienci: Miasto;\r\n');
   });
 
-  it('says in the reader’s language what the screen says, and leaves out what only programs read', async () => {
+  it("uses the screen's texts in the reader’s language, and leaves out what only programs read", async () => {
     const day = '2020-02-02';
     const named = (slug: string, pl: string | null) => ({ slug, name: { pl, en: null }, dayLimit: 0 });
     await write({
@@ -237,14 +237,14 @@ describe('the export', () => {
     const english = await server.signIn('super@test.example');
     await english.client.auth.savePreferences({ body: { locale: 'en' } });
     const query = { query: { from: day, to: day } };
-    const told = (text: string) =>
+    const notified = (text: string) =>
       text
         .replaceAll(/[\u00a0\u202f]/g, ' ')
         .split('\r\n')
         .slice(1, -1)
         .map((row) => row.split(';').slice(-3).join(';'))
         .toSorted();
-    expect(told((await csvOf(query)).text)).toEqual(
+    expect(notified((await csvOf(query)).text)).toEqual(
       [
         'Role;Pracownik;Administrator, Pracownik',
         'Język;Polski;English',
@@ -255,7 +255,7 @@ describe('the export', () => {
       ].toSorted(),
     );
     const { blob } = await english.client.auditLog.export(query);
-    expect(told(await blob.text())).toContain('Appearance;As in the system;Dark');
+    expect(notified(await blob.text())).toContain('Appearance;As in the system;Dark');
   });
 
   it('calls statuses as the agency does, and as the product where it has no name of its own', async () => {
@@ -275,7 +275,7 @@ describe('the export', () => {
   });
 
   it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a\r=1', 'a\n=1'])(
-    'lets nobody’s %j become a formula',
+    'never lets %j of any person become a formula',
     async (typed) => {
       const day = '2022-05-05';
       await write({ at: `${day}T10:00:00Z`, changes: { position: { from: typed, to: null } } });
@@ -285,7 +285,7 @@ describe('the export', () => {
     },
   );
 
-  it('speaks the language of who asks', async () => {
+  it('is in the language of the person who requests it', async () => {
     const english = await server.signIn('super@test.example');
     await english.client.auth.savePreferences({ body: { locale: 'en' } });
     const { blob, filename } = await english.client.auditLog.export();

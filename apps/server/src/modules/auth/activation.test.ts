@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const password = 'Nowe-haslo-1';
 
 describe('an invitation', () => {
-  it('goes out in Polish or English, with a link below PUBLIC_URL, and is kept without a mail server', async () => {
+  it('is sent in Polish or English, with a link below PUBLIC_URL, and is stored without a mail server', async () => {
     const { userId } = await invited(server, 'nela@test.example');
     await server.db.updateTable('agency').set({ mailFooter: 'ul. Prosta 1, Łódź' }).execute();
     await server.db.updateTable('appUser').set({ locale: 'en' }).where('id', '=', userId).execute();
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is not for somebody who is active', async () => {
+  it('is refused for an active user', async () => {
     const { userId } = await server.signIn('worker@test.example');
     const sent = working(server, (work) => sendInvitation(work, userId));
     await expect(sent).rejects.toMatchObject({ code: 'wrong_state' });
@@ -62,7 +62,7 @@ describe('an invitation', () => {
 });
 
 describe('activation', () => {
-  it('says whose account it is, sets the password, enrols the app and signs in, once', async () => {
+  it('shows whose account it is, sets the password, enrols the app and signs in, once', async () => {
     const { userId, token } = await invited(server, 'ola@test.example');
     const { activation, auth } = server.client;
     const opened = await activation.open({ body: { token } });
@@ -88,7 +88,7 @@ describe('activation', () => {
     expect((await auth.loginTotp({ body: { ticket, code } })).user.email).toBe('ola@test.example');
   });
 
-  it('goes without an app unless a role asks for one', async () => {
+  it('works without an app unless a role requires one', async () => {
     const { token } = await invited(server, 'iza@test.example');
     const { activation, auth } = server.client;
     await requireSecondFactor(server, 'WORKER', true);
@@ -157,7 +157,7 @@ describe('a new password by link', () => {
   const request = (to: string) =>
     call(server, 'POST', '/auth/password-reset/request', { json: { email: to } });
 
-  it('is asked for with one answer for everybody', async () => {
+  it('is requested with one answer for everybody', async () => {
     await addInvited(server, 'waiting@test.example');
     await server.db
       .updateTable('appUser')
@@ -178,7 +178,7 @@ describe('a new password by link', () => {
     await server.db.updateTable('appUser').set({ isActive: true }).execute();
   });
 
-  it('is asked for five times, whatever the spelling and whether the e-mail is known', async () => {
+  it('is requested at most five times, whatever the spelling and whether the e-mail is known', async () => {
     for (const to of [email, 'nobody@test.example']) {
       for (let turn = 0; turn < 5; turn += 1) expect((await request(to)).status).toBe(200);
       const refused = await request(to.toUpperCase());
@@ -187,7 +187,7 @@ describe('a new password by link', () => {
     }
   });
 
-  it('takes the latest link alone, ends all sessions and is told by mail', async () => {
+  it('accepts only the latest link, ends all sessions and is notified by mail', async () => {
     await request(email);
     const first = await linkTo(server, email, 'set-new-password');
     await request(email);

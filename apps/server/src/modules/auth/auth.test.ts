@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const email = 'worker@test.example';
-test('signing in gives the auth data the browser keeps, whatever the case of the e-mail [S3.1, S3.22]', async () => {
+test('signing in gives the auth data the browser stores, whatever the case of the e-mail [S3.1, S3.22]', async () => {
   const body = { email: 'WORKER@test.example', password: testPassword };
   const data = signedIn(await server.client.auth.login({ body }));
   expect(data.tokenData.accessToken).toMatch(/^[\w-]{43}$/);
@@ -61,7 +61,7 @@ test('the page where the session ended comes back with the next one', async () =
   expect(signedIn(await server.client.auth.login({ body })).tokenData.lastPage).toBe('/customers?page=2');
 });
 
-test('preferences are kept, audited, and change the language of refusals at once', async () => {
+test('preferences are stored, audited, and change the language of refusals at once', async () => {
   const { client, userId } = await server.signIn('platformer@test.example');
   const saved = await client.auth.savePreferences({ body: { locale: 'en', newActivityMode: true } });
   expect(saved.user).toMatchObject({ locale: 'en', newActivityMode: true, theme: 'system' });

@@ -46,7 +46,7 @@ const foreign = [
   'id',
 ];
 
-it.each(requests)('%s %s takes no field that is not its own', async (method, path, json, isStaff) => {
+it.each(requests)('%s %s accepts no field that is not its own', async (method, path, json, isStaff) => {
   const worker = await server.signIn('worker@test.example');
   const before = await server.db.selectFrom('appUser').selectAll().where('id', '=', worker.userId).execute();
   const more = Object.fromEntries(foreign.map((field) => [field, ['SUPER_ADMIN']]));
@@ -62,7 +62,7 @@ it.each(requests)('%s %s takes no field that is not its own', async (method, pat
   expect(after).toEqual(before);
 });
 
-it('a profile takes neither roles nor e-mail nor password', async () => {
+it('a profile accepts neither roles nor e-mail nor password', async () => {
   const { token: session, userId } = await server.signIn('worker2@test.example');
   const changes = {
     firstName: 'Wiktoria',
@@ -103,7 +103,7 @@ async function wholeDatabase(): Promise<string> {
   return [text, ...letters].join('\n');
 }
 
-it('what opens an account stands nowhere in the database as it is', async () => {
+it('secrets that open an account are never stored in plain text in the database', async () => {
   const { activation, auth, passwordReset, profile } = server.client;
   const email = 'secret@test.example';
   const { token: link } = await invited(server, email);

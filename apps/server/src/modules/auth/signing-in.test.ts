@@ -149,7 +149,7 @@ describe('the second step', () => {
     await expect(again).rejects.toEqual(refusal('ticket_invalid', 400));
   });
 
-  it('takes a code once, whichever the ticket', async () => {
+  it('accepts a code once, whichever the ticket', async () => {
     const { userId, secret } = await enrolled(server, email);
     const code = codeOf(secret);
     const first = await ticketFor(server, 'totp', userId);
@@ -178,7 +178,7 @@ describe('the second step', () => {
     expect(answers).toEqual({ 200: 1, 400: 5, 429: 14 });
   });
 
-  it('takes a recovery code once, of twenty at once as well, and tells by mail', async () => {
+  it('accepts a recovery code once, of twenty at once as well, and notifies by mail', async () => {
     const { userId, recoveryCodes } = await enrolled(server, email);
     expect(new Set(recoveryCodes).size).toBe(8);
     const [code, another] = recoveryCodes;
@@ -256,10 +256,10 @@ describe('the second step', () => {
   });
 });
 
-describe('an authenticator app a role asks for', () => {
+describe('an authenticator app a role requires', () => {
   const email = 'platformer@test.example';
 
-  it('is enrolled at sign-in, by the same secret however often it is asked for', async () => {
+  it('is enrolled at sign-in, with the same secret however often it is requested', async () => {
     await requireSecondFactor(server, 'PLATFORMER', true);
     const { auth } = server.client;
     const ticket = ticketOf(await logIn(email), 'enrolment');
@@ -285,12 +285,12 @@ describe('an authenticator app a role asks for', () => {
 
     // with a ticket from before, a mere password must not replace the app
     const { secret } = await auth.startEnrolment({ body: { ticket: stale } });
-    const taken = auth.finishEnrolment({ body: { ticket: stale, code: codeOf(secret) } });
-    await expect(taken).rejects.toEqual(refusal('ticket_invalid', 400));
+    const ingested = auth.finishEnrolment({ body: { ticket: stale, code: codeOf(secret) } });
+    await expect(ingested).rejects.toEqual(refusal('ticket_invalid', 400));
     await requireSecondFactor(server, 'PLATFORMER', false);
   });
 
-  it('is not asked for elsewhere', async () => {
+  it('is not requested elsewhere', async () => {
     expect(signedIn(await logIn('worker@test.example')).user.email).toBe('worker@test.example');
   });
 });

@@ -34,7 +34,7 @@ const get = (who: SignedIn, comparison: string) =>
   who.client.bankComparisonPdfs.get({ params: { id: comparison } });
 
 describe('a bank comparison', () => {
-  it('is saved with what was assumed left out, and read by whoever reads the opportunity', async () => {
+  it('is saved with what was assumed left out, and read by every reader of the opportunity', async () => {
     const { bankName, vehicleValue, numberOfInstallments, monthlyAmount } = quote;
     const silent = { bankName, vehicleValue, numberOfInstallments, monthlyAmount };
     const saved = await create(owner, { ...twoBanks, quotes: [quote, silent] });
@@ -97,7 +97,7 @@ describe('a bank comparison', () => {
     );
   });
 
-  it('takes quotes from offers of its own opportunity alone', async () => {
+  it('accepts quotes from offers of its own opportunity alone', async () => {
     const { id: other } = await openOpportunity(server, owner);
     const offerOf = async (of: string) =>
       (await owner.client.offers.create({ params: { id: of }, body: { offerType: 'leasing' } })).id;
@@ -166,7 +166,7 @@ describe('a bank comparison', () => {
     expect(actions.map(({ action }) => action)).toEqual(['create', 'edit', 'edit', 'remove']);
   });
 
-  it('is merged with what somebody else changed meanwhile, and refused where both changed the same', async () => {
+  it("is merged with another person's concurrent change, and refused where both changed the same", async () => {
     const { id: comparison } = await create(owner);
     const params = { id: comparison };
     const change = (who: SignedIn, changes: { title?: string; co2?: number }) =>
@@ -219,7 +219,7 @@ describe('the list', () => {
     expect(own.total).toBeGreaterThan(0);
   });
 
-  it('is empty, and a comparison not found, for whoever may not read offers', async () => {
+  it('is empty, and a comparison not found, for a user who may not read offers', async () => {
     const { id: comparison } = await create(owner);
     await revokeRights(server, 'ADMIN_REPORTS', 'offer.get');
     const reader = await server.signIn('reports@test.example');
@@ -232,7 +232,7 @@ describe('the list', () => {
 });
 
 describe('what is hidden', () => {
-  it('stays so in the PDF: a tax id does not stand in it', async () => {
+  it('stays hidden in the PDF: the PDF contains no tax id', async () => {
     const customer = await admin.client.customers.create({
       body: { firstName: 'Łucja', lastName: 'Żółć', taxIdNumber: '9991396066', emails: ['l@a.example'] },
     });

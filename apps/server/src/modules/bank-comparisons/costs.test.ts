@@ -29,7 +29,7 @@ const wrong = (...fields: readonly (readonly [path: string, code: string, messag
 const fee = { kind: 'handling', amount: '500.00', paid: 'signing' } as const;
 
 describe('CO13 the costs of a quote', () => {
-  it('are kept as they are named, and changed with the quotes', async () => {
+  it('are stored as they are named, and changed with the quotes', async () => {
     const saved = await create(costedBanks);
     expect(saved.quotes[0]?.costs).toEqual([
       { kind: 'carInsurance', name: null, amount: '250.00', isGross: false, paid: 'inInstalment' },
@@ -78,7 +78,7 @@ describe('CO13 the costs of a quote', () => {
 describe('CO17 a basis of rents', () => {
   const rentBasis = { numberOfInstallments: 36, yearlyMileage: 15_000 };
 
-  it('is kept, changed and taken back', async () => {
+  it('is stored, changed and removed', async () => {
     const saved = await create({ ...twoRents, rentBasis });
     expect(saved).toMatchObject({ basis: null, rentBasis });
     const changed = await update(saved.id, 1, { rentBasis: { ...rentBasis, yearlyMileage: 30_000 } });

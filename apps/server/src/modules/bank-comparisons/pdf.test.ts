@@ -149,7 +149,7 @@ describe('the PDF', () => {
     expect(page?.text).toContain('Pogrubione wartości różnią się od najlepszej oferty.');
   });
 
-  it('of rents says what they were counted on, and has neither rate nor buy-out', async () => {
+  it('of rents states what they were counted on, and has neither rate nor buy-out', async () => {
     const { id: comparison } = await saved(twoRents);
     const [polish] = await pagesOf(comparison, 'pl');
     for (const part of ['Porównanie ofert najmu', 'okres 24 mies., 20 000 km rocznie', 'wynajmujący']) {
@@ -167,7 +167,7 @@ describe('the PDF', () => {
     expect(english?.text).toContain('a term of 24 months, 20,000 km a year');
   });
 
-  it('says which costs are in the instalment, and which only some banks name', async () => {
+  it('states which costs are in the instalment, and which only some banks name', async () => {
     const { id: comparison } = await saved(costedBanks);
     const [polish] = await pagesOf(comparison, 'pl');
     for (const part of [
@@ -240,7 +240,7 @@ describe('the PDF', () => {
 });
 
 describe('a bank of the directory', () => {
-  it('stands with its logo and colour, and without them for who may not read the directory', async () => {
+  it('appears with its logo and colour, and without them for a user who may not read the directory', async () => {
     const bank = await owner.client.banks.create({
       body: { name: 'Źródło Leasing Polska S.A.', shortName: 'źródło leasing', color: '#123456' },
     });

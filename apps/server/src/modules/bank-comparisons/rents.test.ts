@@ -38,7 +38,7 @@ async function offerOf(offerType: 'leasing' | 'rent_long_term' | 'rent_short_ter
 }
 
 describe('CO10 a comparison of rents', () => {
-  it('keeps what rents say, and leaves what leases say empty', async () => {
+  it('stores the fields of rents, and leaves the fields of leases empty', async () => {
     const saved = await create();
     expect(saved).toMatchObject({ kind: 'rent', basis: null, rentBasis: null, version: 1 });
     expect(saved.quotes[0]).toEqual({
@@ -80,7 +80,7 @@ describe('CO10 a comparison of rents', () => {
     );
   });
 
-  it('refuses what leases say, and one of leases what rents say', async () => {
+  it('refuses the fields of leases, and one of leases refuses the fields of rents', async () => {
     await expect(create({ ...twoRents, quotes: [rent, dearer] })).rejects.toEqual(
       mixed('quotes.1.buyoutPrice', 'quotes.1.intrestRateType', 'quotes.1.due', 'quotes.1.gapPrice'),
     );
@@ -97,7 +97,7 @@ describe('CO10 a comparison of rents', () => {
     ).rejects.toEqual(mixed('quotes.1.yearlyMileage', 'quotes.1.services'));
   });
 
-  it('is told apart in the list', async () => {
+  it('is distinguished in the list', async () => {
     const { id: comparison } = await create({ ...twoRents, title: 'Tylko najem' });
     const { list } = owner.client.bankComparisonPdfs;
     const found = async (kind: 'leasing' | 'rent') =>

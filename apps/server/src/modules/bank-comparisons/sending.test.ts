@@ -28,29 +28,31 @@ async function compared() {
   return { id, params: { id: comparison } };
 }
 
-const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
+const notified = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
 const untilNotified = (id: string, type: string) =>
-  vi.waitFor(async () => expect(await told(id)).toContain(type), { timeout: 30_000, interval: 50 });
+  vi.waitFor(async () => expect(await notified(id)).toContain(type), { timeout: 30_000, interval: 50 });
 
-it('reaches the customer as an attachment, stays with the documents, and the timeline says so', async () => {
+it('reaches the customer as an attachment, stays with the documents, and is recorded in the timeline', async () => {
   const { id, params } = await compared();
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   const { state } = await owner.client.bankComparisonPdfs.send({ params, body: mail });
   expect(state).toBe('queued');
   await untilNotified(id, 'notice_sent');
-  const source = mails.taken[0]?.source ?? '';
-  expect(mails.taken[0]?.to).toEqual([to]);
+  const source = mails.accepted[0]?.source ?? '';
+  expect(mails.accepted[0]?.to).toEqual([to]);
   expect(source).toMatch(/^Content-Type: application\/pdf/m);
   // a PDF starts with %PDF-
   expect(source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
   const [document] = await owner.client.documents.listOfOpportunity({ params: { id } });
   expect(document).toMatchObject({ type: 'offer_pdf', name: expect.stringMatching(/^Porównanie \d+\.pdf$/) });
-  expect(await told(id)).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved', 'notice_sent']));
+  expect(await notified(id)).toEqual(
+    expect.arrayContaining(['customer_notified', 'pdf_saved', 'notice_sent']),
+  );
 });
 
 it('one whose file was removed meanwhile is not sent without it', async () => {
   const { id, params } = await compared();
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   mails.refusals.push({ code: 451, text: 'mailbox busy' });
   const { id: mailId } = await owner.client.bankComparisonPdfs.send({ params, body: mail });
   const lastError = async () =>
@@ -75,7 +77,7 @@ it('one whose file was removed meanwhile is not sent without it', async () => {
   // a server that starts ends those that make no sense any more
   await (await testServer({ database: server.database, config: sending.config })).close();
   await untilNotified(id, 'notice_failed');
-  expect(mails.taken).toEqual([]);
+  expect(mails.accepted).toEqual([]);
 });
 
 it('goes to the customer’s own addresses, by the owner of the opportunity', async () => {
@@ -89,5 +91,5 @@ it('goes to the customer’s own addresses, by the owner of the opportunity', as
   );
   // what was refused leaves nothing behind
   expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toEqual([]);
-  expect(await told(id)).not.toContain('pdf_saved');
+  expect(await notified(id)).not.toContain('pdf_saved');
 });

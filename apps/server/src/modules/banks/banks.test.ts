@@ -30,7 +30,7 @@ async function bankWithOffer(name: string) {
 }
 
 describe('writing a bank down', () => {
-  it('asks for its name alone and keeps identifiers in their stored form', async () => {
+  it('requires only its name and stores identifiers in their normalized form', async () => {
     const body = {
       name: 'Bank Próbny',
       taxIdNumber: '999-107-93-02',

@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a logo, its removal, and nothing when there was none, are told as changes of the bank', async () => {
+test('adding and removing a logo are published as changes of the bank; removing a missing one is not', async () => {
   const params = { id };
   const query = { version: 1 };
   await worker.client.banks.saveLogo({ params, query, files: [new File([png(8, 8)], 'logo.png')] });
@@ -51,7 +51,7 @@ test('a logo, its removal, and nothing when there was none, are told as changes 
   expect(await eventsNow()).toEqual([]);
 });
 
-test('templates added, renamed and removed are told as changes of their bank', async () => {
+test('templates added, renamed and removed are published as changes of their bank', async () => {
   const files = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
   const [template] = await worker.client.documentTemplates.upload({ params: { id }, files });
   expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
@@ -62,7 +62,7 @@ test('templates added, renamed and removed are told as changes of their bank', a
   expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
 });
 
-test('a new bank and one that is gone are not told as changes: lists that did not show them are asked for', async () => {
+test('a new bank and a removed one are not published as changes: lists that did not show them are refetched', async () => {
   const made = await worker.client.banks.create({ body: { name: 'Nowy' } });
   expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id }]);
   const params = { id: made.id };

@@ -35,11 +35,11 @@ describe('the logo of a bank', () => {
     expect(await addBank('Bez znaku')).toMatchObject({ logo: null });
   });
 
-  it('stands in the record and the list; the one before goes with its content', async () => {
+  it('is in the record and the list; the previous one is removed with its content', async () => {
     const bank = await bankWithLogo('Znakowy');
     expect(bank).toMatchObject({ logo: { name: 'Znakowy.png', mime: 'image/png' }, version: 2 });
     const params = { id: bank.id };
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     const next = await save(bank.id, new File([jpeg], 'znak.jpg'), bank.version);
     await expect(save(bank.id, picture('późny.png'), bank.version)).rejects.toEqual(
       refusal('stale_version', 409),
@@ -51,7 +51,7 @@ describe('the logo of a bank', () => {
     const { blob } = await download(platformer, next.logo?.id);
     expect(Buffer.from(await blob.arrayBuffer()).equals(jpeg)).toBe(true);
     await expect(download(worker, bank.logo?.id)).rejects.toEqual(gone);
-    expect(await storedFiles(server)).toBe(kept);
+    expect(await storedFiles(server)).toBe(stored);
     const lines = await server.db
       .selectFrom('auditLog')
       .select(['version', 'changes'])
@@ -65,7 +65,7 @@ describe('the logo of a bank', () => {
     ]);
   });
 
-  it('does not stand in the way of a change of the bank', async () => {
+  it('does not block a change of the bank', async () => {
     const { id, version } = await addBank('Zmienny');
     await save(id);
     const body = { version, changes: { note: 'Nowa' } };
@@ -74,12 +74,12 @@ describe('the logo of a bank', () => {
 
   it('is removed, and removing none is fine', async () => {
     const { id, logo, version } = await bankWithLogo('Zdjęty');
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     const remove = () => worker.client.banks.removeLogo({ params: { id }, query: { version } });
     expect(await remove()).toMatchObject({ logo: null, version: version + 1 });
     expect(await remove()).toMatchObject({ logo: null, version: version + 1 });
     await expect(download(worker, logo?.id)).rejects.toEqual(gone);
-    expect(await storedFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(stored - 1);
   });
 
   it.each([
@@ -109,13 +109,13 @@ describe('the logo of a bank', () => {
 describe('the logo of a bank that goes', () => {
   it('leaves with it', async () => {
     const { id, logo, version } = await bankWithLogo('Znikający');
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     await worker.client.banks.remove({ params: { id }, query: { version } });
     await expect(download(worker, logo?.id)).rejects.toEqual(gone);
-    expect(await storedFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(stored - 1);
   });
 
-  it('is taken by the bank it is merged into, if that has none', async () => {
+  it('is moved to the bank it is merged into, if that has none', async () => {
     const from = await bankWithLogo('Dawny');
     const { id: into } = await addBank('Następny');
     const merged = await worker.client.banks.merge({
@@ -128,7 +128,7 @@ describe('the logo of a bank that goes', () => {
 
   it('goes where the other one has its own', async () => {
     const [from, into] = [await bankWithLogo('Pierwszy'), await bankWithLogo('Drugi')];
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     const merged = await worker.client.banks.merge({
       params: { id: from.id },
       body: { version: from.version, into: into.id },
@@ -136,6 +136,6 @@ describe('the logo of a bank that goes', () => {
     expect(merged.logo).toEqual(into.logo);
     await expect(download(worker, from.logo?.id)).rejects.toEqual(gone);
     expect((await download(platformer, into.logo?.id)).filename).toBe('Drugi.png');
-    expect(await storedFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(stored - 1);
   });
 });

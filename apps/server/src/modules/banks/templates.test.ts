@@ -86,7 +86,7 @@ describe('templates of a bank', () => {
     expect(await listOf(id)).toEqual([]);
   });
 
-  it('are read by whoever reads banks, and changed by whoever edits them', async () => {
+  it('are read by users who may read banks, and changed by users who may edit them', async () => {
     const { bank, template } = await bankWithTemplate('Czytany');
     const params = { id: template.id };
     expect(await platformer.client.documentTemplates.listOfBank({ params: { id: bank.id } })).toMatchObject([
@@ -105,7 +105,7 @@ describe('templates of a bank', () => {
     ).rejects.toEqual(denied);
   });
 
-  it('keep their files from whoever may not read banks', async () => {
+  it('do not expose their files to users who may not read banks', async () => {
     const { template } = await bankWithTemplate('Skryty');
     const { client } = await server.signIn('super@test.example');
     const params = { key: 'PLATFORMER' } as const;
@@ -148,10 +148,10 @@ describe('a template', () => {
 
   it('is removed with its file', async () => {
     const { bank, template } = await bankWithTemplate('Zbędny');
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     await worker.client.documentTemplates.remove({ params: { id: template.id }, query: { version: 1 } });
     expect(await listOf(bank.id)).toEqual([]);
-    expect(await storedFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(stored - 1);
     const gone = refusal('not_found', 404);
     await expect(download(worker, template.file.id)).rejects.toEqual(gone);
     await expect(
@@ -165,16 +165,16 @@ describe('a template', () => {
 });
 
 describe('templates of a bank that goes', () => {
-  it('do not keep it from being removed, and leave with their files', async () => {
+  it('do not prevent its removal, and are deleted with their files', async () => {
     const { bank, template } = await bankWithTemplate('Znikający');
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     await worker.client.banks.remove({ params: { id: bank.id }, query: { version: bank.version } });
-    expect(await storedFiles(server)).toBe(kept - 1);
+    expect(await storedFiles(server)).toBe(stored - 1);
     await expect(download(worker, template.file.id)).rejects.toEqual(refusal('not_found', 404));
     expect((await logOf(template.id)).at(-1)).toMatchObject({ action: 'remove' });
   });
 
-  it('stay with a bank that something else keeps from being removed', async () => {
+  it('stay with a bank whose removal something else prevents', async () => {
     const { bank, template } = await bankWithTemplate('Używany');
     await worker.client.representatives.create({
       body: { firstName: 'Ewa', lastName: 'Lis', bankId: bank.id },

@@ -60,7 +60,7 @@ async function ended(who: SignedIn, id: string) {
 }
 
 describe('a change of many', () => {
-  it('tells first what it would do, and why not to the others', async () => {
+  it('previews what it would do, and why the others are refused', async () => {
     const { worker, colleague } = agency;
     const own = await opportunitiesOf(worker, 2);
     const theirs = await opportunitiesOf(colleague, 1);
@@ -122,7 +122,7 @@ describe('a change of many', () => {
     expect(await get(worker, ids[0] ?? '')).toMatchObject({ isArchived: false, archiveReason: null });
   });
 
-  it('is of what a filter found when it was previewed, under the rights of who asked', async () => {
+  it('applies to what a filter found when it was previewed, under the rights of the requester', async () => {
     const { worker, colleague } = agency;
     const { customer, ids } = await opportunitiesOf(worker, 2);
     const filters = { customerId: customer, is_self: true };
@@ -153,7 +153,7 @@ describe('a change of many', () => {
     expect((await get(worker, first)).status).toBe('handing');
   });
 
-  it('gives labels and takes them, and keeps those others gave meanwhile', async () => {
+  it('adds and removes labels, and preserves those others added meanwhile', async () => {
     const { worker, admin } = agency;
     const labelOf = async (title: string) =>
       (await admin.client.labels.create({ body: { title, color: '#1c4f8f' } })).id;
@@ -174,7 +174,7 @@ describe('a change of many', () => {
     expect(await borne(second)).toEqual(['Nowa']);
   });
 
-  it('gives to somebody else only by administrators, and to who may own', async () => {
+  it('changes the owner only by administrators, and only to a user who may own', async () => {
     const { worker, colleague, admin } = agency;
     const { ids } = await opportunitiesOf(worker, 1);
     const change = { kind: 'assign', workerId: colleague.userId } as const;
@@ -187,7 +187,7 @@ describe('a change of many', () => {
     expect(await preview(admin, { ids }, change)).toMatchObject({ waiting: 0, same: 1 });
   });
 
-  it('is begun once, by whoever previewed it, with the rights they have then', async () => {
+  it('is started once, by the user who previewed it, with the rights they have then', async () => {
     const { worker, colleague, server } = agency;
     const { ids } = await opportunitiesOf(worker, 1);
     const { id } = await preview(worker, { ids }, { kind: 'move', status: 'handing' });
@@ -201,7 +201,7 @@ describe('a change of many', () => {
     expect(await get(worker, ids[0] ?? '')).toMatchObject({ status: 'handing', version: 2 });
   });
 
-  it('archives customers and firms, and tells those that are so already', async () => {
+  it('archives customers and firms, and reports those that are archived already', async () => {
     const { worker } = agency;
     const { previewCustomers, previewOrganisations } = worker.client.bulkChanges;
     const ids = [await customerId(worker), await customerId(worker)];
@@ -223,7 +223,7 @@ describe('a change of many', () => {
 });
 
 describe('a change of more than a hundred', () => {
-  it('is an operation, tells lists of it a few times, and tells what became of it', async () => {
+  it('is an operation, publishes to lists a few times, and reports its result', async () => {
     const { worker, server } = agency;
     const { customer, ids } = await opportunitiesOf(worker, 120);
     let isEmittedToLists = false;

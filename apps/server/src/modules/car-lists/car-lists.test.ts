@@ -25,7 +25,7 @@ const list = (kind: CarListKind, parentId?: string, by = worker) =>
 const names = async (kind: CarListKind, parentId?: string) =>
   (await list(kind, parentId)).map(({ name }) => name);
 
-test('every agency begins with technical lists and availabilities, each with its switches [S3.19]', async () => {
+test('every agency starts with technical lists and availabilities, each with its switches [S3.19]', async () => {
   for (const kind of ['body_type', 'drive_type', 'fuel_type', 'transmission', 'type'] as const) {
     expect((await names(kind)).length).toBeGreaterThan(3);
   }
@@ -37,7 +37,7 @@ test('every agency begins with technical lists and availabilities, each with its
   );
 });
 
-test('CC1 models and colours stand in their brand, versions in their model', async () => {
+test('CC1 models and colours belong to their brand, versions to their model', async () => {
   const seat = await create('brand', { name: 'SEAT' });
   const fiat = await create('brand', { name: 'Fiat' });
   const leon = await create('model', { name: 'Leon', parentId: seat.id });
@@ -57,7 +57,7 @@ test('CC1 models and colours stand in their brand, versions in their model', asy
   await expect(create('brand', { name: 'Cupra', parentId: seat.id })).rejects.toMatchObject({ status: 422 });
 });
 
-test('CC2 a colour needs a code, and keeps it [S3.19]', async () => {
+test('CC2 a colour needs a code, and retains it [S3.19]', async () => {
   const { id: parentId } = await create('brand', { name: 'Mazda' });
   await expect(create('colour', { name: 'Soul Red', parentId })).rejects.toMatchObject({
     fields: [expect.objectContaining({ path: 'code', code: 'required' })],
@@ -69,7 +69,7 @@ test('CC2 a colour needs a code, and keeps it [S3.19]', async () => {
   expect(await change({ code: '46G' })).toMatchObject({ code: '46G', version: 2 });
 });
 
-test('a name stands once in its list and brand, in any case of letters', async () => {
+test('a name is unique in its list and brand, in any case of letters', async () => {
   const { id } = await create('brand', { name: 'Lexus' });
   await expect(create('brand', { name: 'LEXUS' })).rejects.toMatchObject({
     fields: [expect.objectContaining({ path: 'name', code: 'name_taken' })],
@@ -127,7 +127,7 @@ test('entries are put in order within their brand, and two who move at once leav
   await expect(move('Civic', foreign.id)).rejects.toMatchObject({ status: 422 });
 });
 
-test('each list asks for its own right', async () => {
+test('each list requires its own right', async () => {
   for (const kind of carListKinds) {
     await expect(create(kind, { name: 'X' }, worker)).rejects.toEqual(refusal('access_denied', 403));
   }
@@ -144,7 +144,7 @@ test('each list asks for its own right', async () => {
   await admin.client.carLists.move({ params: { kind: 'brand', id }, body: { before: null } });
 });
 
-test('what has been done stands in the audit log', async () => {
+test('changes are recorded in the audit log', async () => {
   const { id } = await create('fuel_type', { name: 'HVO' });
   await platformer.client.carLists.remove({ params: { kind: 'fuel_type', id }, query: { version: 1 } });
   const rows = await server.db

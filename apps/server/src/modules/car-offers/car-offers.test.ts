@@ -152,7 +152,7 @@ describe('an offer', () => {
     });
   });
 
-  test('CC8 keeps of a variant what its availability shows', async () => {
+  test('CC8 stores only the fields of a variant that its availability shows', async () => {
     const { variants } = await create([
       variant({ carAvailabilityId: toOrder, availability: 'production', prodTime: '8 tygodni', year: 2026 }),
     ]);
@@ -196,13 +196,13 @@ describe('an offer', () => {
     ]);
   });
 
-  test('cannot take a variant of another offer', async () => {
+  test('cannot contain a variant of another offer', async () => {
     const { variants } = await create();
     const id = variants[0]?.id ?? '';
     expect(await problemsOf(create([variant({ id })]))).toEqual([['variants.0.id', 'value_not_allowed']]);
   });
 
-  test('begins with a template there is', async () => {
+  test('starts with an existing template', async () => {
     const versionId = await entry('version', 'Ambition', car.modelId);
     const template = await platformer.client.carTemplates.create({ body: { ...car, versionId } });
     const offer = { ...car, versionId, variants: [variant()] };
@@ -215,8 +215,8 @@ describe('an offer', () => {
     expect(await problemsOf(platformer.client.carOffers.create({ body: { offer: again } }))).toEqual([
       ['carTemplateId', 'value_not_allowed'],
     ]);
-    const kept = await platformer.client.carOffers.get({ params: { id: made.id } });
-    expect(kept.carTemplateId).toBeNull();
+    const stored = await platformer.client.carOffers.get({ params: { id: made.id } });
+    expect(stored.carTemplateId).toBeNull();
   });
 
   test('sent again under its key is there once', async () => {
@@ -280,12 +280,12 @@ describe('an offer', () => {
 });
 
 describe('a change', () => {
-  test('takes away, adds and orders variants with their specifications', async () => {
-    const [kept, gone] = [
+  test('removes, adds and orders variants with their specifications', async () => {
+    const [stored, gone] = [
       variant({ uploadedSpecificationFile: 1 }),
       variant({ uploadedSpecificationFile: 0 }),
     ];
-    const offer = await create([kept, gone], {}, [text('druga'), text('pierwsza', 'pierwsza.txt')]);
+    const offer = await create([stored, gone], {}, [text('druga'), text('pierwsza', 'pierwsza.txt')]);
     const fileId = offer.variants[0]?.specificationFile?.id ?? '';
     const before = await storedFiles(server.platform.config);
     expect(await read(platformer, fileId)).toBe('pierwsza');
@@ -293,16 +293,16 @@ describe('a change', () => {
     const changed = await change(
       offer.id,
       1,
-      { variants: [added, { ...kept, uploadedSpecificationFile: null }] },
+      { variants: [added, { ...stored, uploadedSpecificationFile: null }] },
       [text('nowa')],
     );
-    expect(changed.variants.map(({ id }) => id)).toEqual([added.id, kept.id]);
+    expect(changed.variants.map(({ id }) => id)).toEqual([added.id, stored.id]);
     expect(changed.variants[1]?.specificationFile).toMatchObject({ id: fileId, name: 'pierwsza.txt' });
     expect(await storedFiles(server.platform.config)).toBe(before);
     const emptied = await change(offer.id, 2, {
       variants: [
         { ...added, uploadedSpecificationFile: null, removeSpecificationFile: true },
-        { ...kept, uploadedSpecificationFile: null },
+        { ...stored, uploadedSpecificationFile: null },
       ],
     });
     expect(emptied.variants[0]?.specificationFile).toBeNull();
@@ -319,7 +319,7 @@ describe('a change', () => {
     expect(await storedFiles(server.platform.config)).toBe(before);
   });
 
-  test('of what somebody else has changed meanwhile is told', async () => {
+  test('is reported when another user has changed the same offer meanwhile', async () => {
     const offer = await create();
     await change(offer.id, 1, { seatsCount: 5 });
     await change(offer.id, 1, { doorsCount: 5 });
@@ -328,7 +328,7 @@ describe('a change', () => {
 });
 
 describe('CC14 CC15 a status', () => {
-  test('says who is shown an offer, and its files', async () => {
+  test('determines who is shown an offer, and its files', async () => {
     const offer = await create([variant({ uploadedSpecificationFile: 0 })], {}, [text('tajne')]);
     const fileId = offer.variants[0]?.specificationFile?.id ?? '';
     const shown = () => worker.client.carOffers.get({ params: { id: offer.id } });
@@ -361,9 +361,9 @@ describe('CC14 CC15 a status', () => {
   });
 });
 
-test('how many are left is told to salespeople where the variant says so', async () => {
-  const [told, untold] = [variant(), variant({ showAvailabilityInformation: false })];
-  const { id } = await active([told, untold]);
+test('the number of cars left is shown to salespeople where the variant allows it', async () => {
+  const [notified, untold] = [variant(), variant({ showAvailabilityInformation: false })];
+  const { id } = await active([notified, untold]);
   const { variants } = await worker.client.carOffers.get({ params: { id } });
   expect(variants.map(({ availabilityAmount }) => availabilityAmount)).toEqual(['medium', null]);
   expect(variants[1]).toMatchObject({ availabilityCount: null, currentAvailabilityCount: null });

@@ -111,7 +111,7 @@ const namesFound = async (query: Query, by = worker) =>
     [model.name, catalogDiscountPrice].filter(Boolean).join(' '),
   );
 
-describe('CC17 a search as people say it', () => {
+describe('CC17 a search in everyday wording', () => {
   test.each([
     ['octavia kombi automat do 150 tys', ['Octavia 145000.00']],
     ['octavia', ['Octavia 145000.00', 'Octavia 160000.00']],
@@ -183,7 +183,7 @@ describe('facets', () => {
     expect(counts(none.year)).toEqual([['1999', 0]]);
   });
 
-  test('tell those who change no offers nothing of what is not active', async () => {
+  test('reveal nothing of what is not active to users who change no offers', async () => {
     const seen = await worker.client.carOffers.facets({ query: {} });
     expect(seen.status).toEqual([]);
     expect(await namesFound({ status: 'pending' })).toEqual([]);
@@ -198,7 +198,7 @@ describe('facets', () => {
   });
 });
 
-test('deleted offers are found by whoever asks for them', async () => {
+test('deleted offers are found when they are requested', async () => {
   const hidden = made.get('Ukryta');
   await platformer.client.carOffers.move({
     params: { id: hidden?.id ?? '' },

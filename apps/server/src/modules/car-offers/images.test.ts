@@ -59,7 +59,7 @@ const bytesOf = async (by: SignedIn, address: string) => {
 };
 
 describe('pictures of a variant', () => {
-  test('stand in their order, with the sizes that are made of them [S3.13, S7.9]', async () => {
+  test('are in their order, with the sizes that are made of them [S3.13, S7.9]', async () => {
     const [second, first] = [
       image({ order: 2, imageFile: 0, imageType: 'interior' }),
       image({ order: 1, imageFile: 1, alt: 'Z boku' }),
@@ -86,7 +86,7 @@ describe('pictures of a variant', () => {
     expect([pdf.format, pdf.width]).toEqual(['jpeg', 1000]);
   });
 
-  test('stand upright and tell nothing of the camera and the place', async () => {
+  test('are upright and reveal nothing of the camera and the place', async () => {
     const bytes = await drawn(600, 400)
       .withExif({ IFD0: { Copyright: 'tajne' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -108,12 +108,12 @@ describe('pictures of a variant', () => {
     }
   });
 
-  test('CC18 are cropped as they are said to be, and made anew when that changes', async () => {
+  test('CC18 are cropped as specified, and made again when that changes', async () => {
     const one = image({ imageFile: 0, crop: { x: 0.5, y: 0, width: 0.5, height: 0.5 } });
     const variant = withImages(one);
     const { id } = await cars.create([variant], [await jpeg(600, 400)]);
     expect(await ready(id)).toMatchObject([{ width: 300, height: 200, revision: 1 }]);
-    const kept = await storedFiles(server.platform.config);
+    const stored = await storedFiles(server.platform.config);
     const images = [{ ...one, imageFile: null, crop: null, alt: 'Całe' }];
     await cars.change(id, 1, { variants: [{ ...variant, images }] });
     const [whole] = await ready(id);
@@ -121,7 +121,7 @@ describe('pictures of a variant', () => {
     const made = await sharp(await bytesOf(cars.platformer, whole?.src ?? '')).metadata();
     expect([made.width, made.height]).toEqual([600, 400]);
     // the sizes before have gone
-    await vi.waitFor(async () => expect(await storedFiles(server.platform.config)).toBe(kept), {
+    await vi.waitFor(async () => expect(await storedFiles(server.platform.config)).toBe(stored), {
       timeout: 30_000,
     });
   });
@@ -159,14 +159,14 @@ describe('pictures of a variant', () => {
     const files = [await jpeg(600, 400), await jpeg(500, 400)];
     await cars.change(id, 1, { variants: [variant] }, files);
     await ready(id);
-    const kept = await storedFiles(server.platform.config);
+    const stored = await storedFiles(server.platform.config);
     const again = await cars.change(id, 1, { variants: [variant] }, files);
     expect(again.version).toBe(2);
     expect(again.variants[0]?.images).toHaveLength(2);
-    expect(await storedFiles(server.platform.config)).toBe(kept);
+    expect(await storedFiles(server.platform.config)).toBe(stored);
   });
 
-  test('are not taken from another offer, and need a file', async () => {
+  test('are not accepted from another offer, and need a file', async () => {
     const theirs = image({ imageFile: 0 });
     const { id } = await cars.create([withImages(theirs)], [await jpeg()]);
     // what is still being made would count among the files of the tests below
@@ -187,7 +187,7 @@ describe('pictures of a variant', () => {
 });
 
 describe('a file that is no picture', () => {
-  test('is refused when it is cut off, and nothing of it is kept', async () => {
+  test('is refused when it is cut off, and nothing of it is stored', async () => {
     const before = await storedFiles(server.platform.config);
     const whole = await drawn(2000, 1000).jpeg().toBuffer();
     const cut = file(new Uint8Array(whole.subarray(0, whole.length / 2)));
@@ -242,7 +242,7 @@ describe('a size of a picture', () => {
     expect((await fetched(cars.platformer, `/api/files/${fileId}`)).status).toBe(404);
   });
 
-  test('never changes, and is kept by the browser of whoever asked', async () => {
+  test('never changes, and is cached by the browser that requested it', async () => {
     const { id } = await cars.create([withImages(image({ imageFile: 0 }))], [await jpeg()]);
     const [made] = await ready(id);
     const src = made?.src ?? '';

@@ -13,7 +13,7 @@ let worker: SignedIn;
 let reason: string;
 let source: string;
 
-const later = addDays(warsawDay(new Date()), 10);
+const following = addDays(warsawDay(new Date()), 10);
 const noneLeft = refusal('no_cars_left', 409);
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function offered(availabilityCount: number): Promise<string> {
 const opened = async () => (await openOpportunity(server, worker, { leadSourceId: source })).id;
 
 async function book(variantId: string, customerFileId: string) {
-  const body = { customerFileId, offerType: 'leasing' as const, bookingDate: later };
+  const body = { customerFileId, offerType: 'leasing' as const, bookingDate: following };
   return worker.client.carOffers.offerVariant({ params: { id: variantId }, body });
 }
 
@@ -201,7 +201,7 @@ describe('CC12 whatever is done in whatever order', () => {
               duplicate: () => worker.client.offers.duplicate({ params }),
               choose: () => choose({ ...params, customerFileId: id }),
               unbook: () => rewrite(null),
-              rebook: () => rewrite(later),
+              rebook: () => rewrite(following),
               remove: async () => {
                 await remove({ ...params, version: offer?.version ?? 0 });
                 removed.set(id, params.id);

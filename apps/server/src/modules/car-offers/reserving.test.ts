@@ -10,7 +10,7 @@ let cars: Awaited<ReturnType<typeof testCars>>;
 let worker: SignedIn;
 
 const today = warsawDay(new Date());
-const later = addDays(today, 10);
+const following = addDays(today, 10);
 const noneLeft = refusal('no_cars_left', 409);
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function offered(availabilityCount: number) {
   return { id: variant.id, carOfferId: id, left };
 }
 
-async function book(variantId: string, bookingDate: string | undefined = later) {
+async function book(variantId: string, bookingDate: string | undefined = following) {
   const { id: customerFileId } = await openOpportunity(server, worker);
   const body = { customerFileId, offerType: 'leasing' as const, bookingDate };
   return worker.client.carOffers.offerVariant({ params: { id: variantId }, body });
@@ -51,10 +51,10 @@ test('CC12 of many who book the last cars at once as many get one as there are',
     params: { id },
     body: { customerFileId, offerType: 'leasing' },
   });
-  await expect(update(offer, { bookingDate: later })).rejects.toEqual(noneLeft);
+  await expect(update(offer, { bookingDate: following })).rejects.toEqual(noneLeft);
 });
 
-test('CC12 a car is held until the booking ends, the deal is signed or the offer is removed', async () => {
+test('CC12 a car is reserved until the booking ends, the deal is signed or the offer is removed', async () => {
   const { id, left } = await offered(3);
   const [first, second, third] = [await book(id), await book(id), await book(id)];
   expect(await left()).toBe(0);
@@ -70,32 +70,32 @@ test('CC12 a car is held until the booking ends, the deal is signed or the offer
   expect(await left()).toBe(2);
 });
 
-test('CC12 choosing another offer or archiving lets the car go, and choosing it again takes it back', async () => {
+test('CC12 choosing another offer or archiving releases the car, and choosing it again reserves it again', async () => {
   const { id, left } = await offered(1);
-  const held = await book(id);
-  const params = { id: held.customerFileId };
+  const locked = await book(id);
+  const params = { id: locked.customerFileId };
   const other = await worker.client.offers.create({ params, body: { offerType: 'leasing' } });
   const choose = async (offerId: string) =>
     worker.client.offers.choose({
       params: { id: offerId },
-      body: { version: await versionOf(server, held.customerFileId) },
+      body: { version: await versionOf(server, locked.customerFileId) },
     });
   await choose(other.id);
   expect(await left()).toBe(1);
   const rival = await book(id);
-  await expect(choose(held.id)).rejects.toEqual(noneLeft);
+  await expect(choose(locked.id)).rejects.toEqual(noneLeft);
   await worker.client.offers.remove({ params: { id: rival.id }, query: { version: rival.version } });
-  await choose(held.id);
+  await choose(locked.id);
   expect(await left()).toBe(0);
   await server.db
     .updateTable('customerFile')
     .set({ isArchived: true })
-    .where('id', '=', held.customerFileId)
+    .where('id', '=', locked.customerFileId)
     .execute();
   expect(await left()).toBe(1);
 });
 
-test('an offer says which variant it is made from, until it gets another vehicle', async () => {
+test('an offer names the variant it is made from, until it gets another vehicle', async () => {
   const { id, carOfferId } = await offered(1);
   const offer = await book(id);
   expect(offer.carVariant).toEqual({ id, carOfferId, name: expect.stringMatching(/Octavia/) as string });
@@ -114,19 +114,19 @@ test('an offer is not made from a variant that is not shown to its maker', async
   ).rejects.toMatchObject({ status: 422, fields: [{ path: 'carVariantId', code: 'value_not_allowed' }] });
 });
 
-test('CC12 a removed offer comes back with its car, unless somebody else has taken it, and without a variant that is gone', async () => {
+test('CC12 a restored offer gets its car unless that is reserved otherwise, and no deleted variant', async () => {
   const { id, left } = await offered(1);
-  const held = await book(id);
-  const params = { id: held.id };
+  const locked = await book(id);
+  const params = { id: locked.id };
   const remove = (one: { id: string; version: number }) =>
     worker.client.offers.remove({ params: { id: one.id }, query: { version: one.version } });
-  await remove(held);
+  await remove(locked);
   const other = await book(id);
   await expect(worker.client.offers.restore({ params })).rejects.toEqual(noneLeft);
   await remove(other);
   expect(await worker.client.offers.restore({ params })).toMatchObject({ carVariant: { id } });
   expect(await left()).toBe(0);
-  await remove(held);
+  await remove(locked);
   await server.db.deleteFrom('carVariant').where('id', '=', id).execute();
-  expect(await worker.client.offers.restore({ params })).toMatchObject({ id: held.id, carVariant: null });
+  expect(await worker.client.offers.restore({ params })).toMatchObject({ id: locked.id, carVariant: null });
 });

@@ -141,7 +141,7 @@ test('a template is saved by the parts of a form, each named as its field, and b
   expect(byJson).toMatchObject({ status: 200, data: { seatsCount: 5 } });
 });
 
-test('a template takes no files', async () => {
+test('a template accepts no files', async () => {
   const form = formOf({ brandId, modelId, versionId: await entry('version', 'Z plikiem', modelId) });
   form.set('files', new File(['x'], 'x.txt'));
   expect(await send('POST', '/car-templates', form)).toMatchObject({
@@ -180,7 +180,7 @@ test('CC4 what a template names is of its list, its brand and its model', async 
   });
 });
 
-test('of two who change the same field the second is told', async () => {
+test('of two users who change the same field the second gets a conflict', async () => {
   const { id } = await create('Style');
   await change(id, 1, { enginePower: 110 });
   await change(id, 1, { seatsCount: 5 });
@@ -192,7 +192,7 @@ test('of two who change the same field the second is told', async () => {
   });
 });
 
-test('an entry that a template names is not removed, and says so', async () => {
+test('an entry that a template names is not removed, and the refusal states the reason', async () => {
   const fuel = await entry('fuel_type', 'Etanol');
   const item = await entry('equipment', 'Relingi');
   const { id } = await create('Scout', {

@@ -24,7 +24,7 @@ it.each([
   ],
   ['removed', (_about: string, id: string) => owner.client.comments.remove({ params: { id } })],
 ] as const)(
-  'a message that is %s waits for an archiving that is under way, and is refused then',
+  'a message that is %s runs after an archiving in progress, and is refused then',
   async (_, act) => {
     const { id: about } = await openOpportunity(server, owner);
     const { id } = await write(about, 'Dzień dobry');

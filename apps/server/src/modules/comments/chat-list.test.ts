@@ -59,7 +59,7 @@ describe('the list of chats', () => {
     expect((await unread(worker)).comments.map(({ id }) => id)).toEqual(expected.slice(0, 4));
   });
 
-  it('has what is said of own opportunities also where somebody else owned them before', async () => {
+  it('has messages of own opportunities also where another person owned them before', async () => {
     const { id } = await openOpportunity(server, colleague);
     await write(colleague, id, 'Przed przepisaniem');
     expect(await chats(worker)).toEqual([]);
@@ -74,7 +74,7 @@ describe('the list of chats', () => {
     expect(await unread(worker)).toEqual({ comments: [], mentions: [] });
   });
 
-  it('has no own opportunity about which nothing was said', async () => {
+  it('has no own opportunity without messages', async () => {
     await openOpportunity(server, worker);
     expect(await chats(worker)).toEqual([]);
   });
@@ -133,31 +133,31 @@ const step = fc.record({
   does: fc.constantFrom('writes', 'writes', 'mentions', 'notes', 'reads', 'unfollows', 'removes'),
 });
 
-interface Said {
+interface Stated {
   readonly id: string;
   readonly author: string;
   readonly mentions: boolean;
   removed: boolean;
 }
 
-it('what is unread is what a simple model says, after any history', async () => {
+it('what is unread matches a simple model, after any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       await server.db.deleteFrom('customerFile').execute();
       const files = await Promise.all([1, 2, 3].map(() => openOpportunity(server, worker)));
-      const model = files.map(({ id }) => ({ id, said: [] as Said[], read: '', follows: true }));
+      const model = files.map(({ id }) => ({ id, answered: [] as Stated[], read: '', follows: true }));
       for (const { chat: place, author, does } of steps) {
         const chat = model[place];
         if (!chat) continue;
         const who = author === 'worker' ? worker : colleague;
         if (does === 'reads') {
           await worker.client.comments.setChatAsRead({ params: { id: chat.id } });
-          chat.read = chat.said.at(-1)?.id ?? chat.read;
+          chat.read = chat.answered.at(-1)?.id ?? chat.read;
         } else if (does === 'unfollows') {
           await worker.client.comments.followChat({ params: { id: chat.id }, body: { follow: false } });
           chat.follows = false;
         } else if (does === 'removes') {
-          const last = chat.said.findLast((one) => one.author === author && !one.removed);
+          const last = chat.answered.findLast((one) => one.author === author && !one.removed);
           if (!last) continue;
           await who.client.comments.remove({ params: { id: last.id } });
           last.removed = true;
@@ -167,14 +167,14 @@ it('what is unread is what a simple model says, after any history', async () => 
           const { id } = await write(who, chat.id, text, does === 'notes');
           if (author === 'worker' || mentions) chat.follows = true;
           if (does === 'notes') continue;
-          chat.said.push({ id, author, mentions, removed: false });
+          chat.answered.push({ id, author, mentions, removed: false });
           if (author === 'worker') chat.read = id;
         }
       }
-      const unreadIn = (only: (one: Said) => boolean) =>
+      const unreadIn = (only: (one: Stated) => boolean) =>
         model
-          .filter(({ said, read }) => {
-            const last = said.findLast((one) => !one.removed && only(one));
+          .filter(({ answered, read }) => {
+            const last = answered.findLast((one) => !one.removed && only(one));
             return last !== undefined && last.author !== 'worker' && last.id > read;
           })
           .map(({ id }) => id);
@@ -196,7 +196,7 @@ it('what is unread is what a simple model says, after any history', async () => 
 });
 
 describe('the search in all conversations', () => {
-  it('finds words of messages and notes, the newest first, in what stands around them', async () => {
+  it('finds words of messages and notes, the newest first, with the text around them', async () => {
     const { id } = await openOpportunity(server, worker);
     const first = await write(colleague, id, `${'Wstęp. '.repeat(60)}Klient pyta o Škodę Octavię.`);
     const note = await write(worker, id, 'Oktawia? Octavia w notatce', true);
@@ -210,7 +210,7 @@ describe('the search in all conversations', () => {
     expect(items[1]?.excerpt).toMatch(/^….*Škodę Octavię\.$/);
   });
 
-  it('finds a mention by name, and nobody by their id', async () => {
+  it('finds a mention by name, and no person by their id', async () => {
     const { id } = await openOpportunity(server, worker);
     await write(colleague, id, `${mentionOf(worker)} zerknij`);
     const found = async (search: string) =>

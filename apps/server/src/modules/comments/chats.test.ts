@@ -36,7 +36,7 @@ const step = fc.record({
   removed: fc.option(fc.nat(30)),
 });
 
-it('the last message of a conversation is kept, whatever is written and removed', async () => {
+it('the last message of a conversation is stored, whatever is written and removed', async () => {
   const chats = await Promise.all([1, 2, 3].map(() => openOpportunity(server, worker)));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -56,12 +56,12 @@ it('the last message of a conversation is kept, whatever is written and removed'
         const row = { id: uuidv7(), customerFileId: chats[chat]?.id ?? '', isNote, message: 'x', authorId };
         await server.db.insertInto('comment').values(row).execute();
       }
-      const kept = await server.db
+      const stored = await server.db
         .selectFrom('chat')
         .select(['customerFileId', 'lastCommentId', 'lastAuthorId'])
         .orderBy('customerFileId')
         .execute();
-      expect(kept).toEqual(await lastMessages());
+      expect(stored).toEqual(await lastMessages());
     }),
     draws({ usual: 6, all: 25 }),
   );
@@ -82,7 +82,7 @@ function visitsOf(node: unknown, table: string): number {
   return own + Object.values(node).reduce((sum: number, part) => sum + visitsOf(part, table), 0);
 }
 
-it('reads the messages of those chats alone that it shows, however many somebody follows', async () => {
+it('reads only the messages of the chats that it shows, however many a user follows', async () => {
   const customerId = await addCustomer(server);
   await sql`
     with files as (
@@ -95,14 +95,14 @@ it('reads the messages of those chats alone that it shows, however many somebody
     select gen_random_uuid(), id, 'x', ${colleague.userId} from files, generate_series(1, 3)
   `.execute(server.db);
   await sql`analyze`.execute(server.db);
-  const asked: CompiledQuery[] = [];
+  const requested: CompiledQuery[] = [];
   const { pool } = server.platform;
   const dialect = new PostgresDialect({ pool });
-  const log = ({ query }: { readonly query: CompiledQuery }) => void asked.push(query);
+  const log = ({ query }: { readonly query: CompiledQuery }) => void requested.push(query);
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()], log });
   const reader = { userId: worker.userId, scope: 'all', searchColumn: 'customer.searchText' } as const;
   await listChats(db, chatListOf(reader, 'comments'), null, 200);
-  const [query] = asked;
+  const [query] = requested;
   const client = await pool.connect();
   // a few thousand rows are read whole faster than one by one; a few million are not
   await client.query('begin; set local enable_seqscan = off');

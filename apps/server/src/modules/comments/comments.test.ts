@@ -29,14 +29,14 @@ const post = (who: SignedIn, message: string, files: File[] = [], customerFileId
   who.client.comments.create({ body: { customerFileId, message }, files });
 
 /** Collects every event the browser of a user receives, in order. */
-async function listen(who: SignedIn): Promise<{ heard: [string, unknown][]; socket: Socket }> {
+async function listen(who: SignedIn): Promise<{ received: [string, unknown][]; socket: Socket }> {
   const socket = io(server.url, { auth: { token: who.token }, transports: ['websocket'] });
-  const heard: [string, unknown][] = [];
-  socket.onAny((event: ServerEvent, payload: unknown) => heard.push([event, payload]));
+  const received: [string, unknown][] = [];
+  socket.onAny((event: ServerEvent, payload: unknown) => received.push([event, payload]));
   await new Promise<void>((resolve) => {
     socket.on('connect', () => socket.emit('init', { userId: who.userId }, () => resolve()));
   });
-  return { heard, socket };
+  return { received, socket };
 }
 
 /** Has the conversation open; answers whether it may be. */
@@ -45,15 +45,15 @@ async function watch(socket: Socket): Promise<unknown> {
 }
 
 describe('a comment', () => {
-  it('is heard as it was written, changed, read and removed, without what its author may do', async () => {
-    const { heard, socket } = await listen(other);
+  it('is published as it was written, changed, read and removed, without its author’s permissions', async () => {
+    const { received, socket } = await listen(other);
     expect(await watch(socket)).toEqual({ ok: true });
     // the event of the new opportunity may arrive late
-    const said = () => heard.filter(([event]) => event !== 'customer-file-changed');
+    const answered = () => received.filter(([event]) => event !== 'customer-file-changed');
     const last = async () => {
-      await expect.poll(said).not.toEqual([]);
-      const found = said();
-      heard.length = 0;
+      await expect.poll(answered).not.toEqual([]);
+      const found = answered();
+      received.length = 0;
       return found;
     };
     const { can: _, ...message } = await post(owner, 'Nowa treść');
@@ -73,7 +73,7 @@ describe('a comment', () => {
     socket.disconnect();
   });
 
-  it('is heard by nobody who may not read conversations, not even as a follower', async () => {
+  it('is not published to users who may not read conversations, not even as followers', async () => {
     const deaf = await server.signIn('reports@test.example');
     const { db } = server;
     await db.insertInto('chatFollower').values({ customerFileId: id, userId: deaf.userId }).execute();
@@ -83,26 +83,26 @@ describe('a comment', () => {
       .where('roleKey', '=', 'ADMIN_REPORTS')
       .execute();
     await server.platform.sessions.refresh({ db, afterCommit: (task) => task() }, { userId: deaf.userId });
-    const { heard, socket } = await listen(deaf);
+    const { received, socket } = await listen(deaf);
     expect(await watch(socket)).toEqual({ ok: false });
     const { id: messageId } = await post(owner, 'Nie dla wszystkich');
     await owner.client.comments.remove({ params: { id: messageId } });
     server.platform.emit('record-changed', { entity: 'customer', id }, [`user:${deaf.userId}`]);
-    await expect.poll(() => heard.map(([event]) => event)).toContain('record-changed');
-    expect(JSON.stringify(heard)).not.toContain('customer-file-message');
+    await expect.poll(() => received.map(([event]) => event)).toContain('record-changed');
+    expect(JSON.stringify(received)).not.toContain('customer-file-message');
     socket.disconnect();
   });
 
-  it('is heard by those who follow the conversation wherever they are, and by nobody else elsewhere', async () => {
+  it('is published to followers of the conversation wherever they are, and elsewhere to no other user', async () => {
     const [follower, elsewhere] = [
       await listen(owner),
       await listen(await server.signIn('admin@test.example')),
     ];
     const { can: _, ...message } = await post(other, 'Dla obserwujących');
-    await expect.poll(() => follower.heard).toContainEqual(['customer-file-message-new', { message }]);
+    await expect.poll(() => follower.received).toContainEqual(['customer-file-message-new', { message }]);
     server.platform.emit('record-changed', { entity: 'customer', id }, ['right:customer.get']);
-    await expect.poll(() => elsewhere.heard.map(([event]) => event)).toContain('record-changed');
-    expect(JSON.stringify(elsewhere.heard)).not.toContain('customer-file-message');
+    await expect.poll(() => elsewhere.received.map(([event]) => event)).toContain('record-changed');
+    expect(JSON.stringify(elsewhere.received)).not.toContain('customer-file-message');
     follower.socket.disconnect();
     elsewhere.socket.disconnect();
   });
@@ -115,7 +115,7 @@ describe('a comment', () => {
     expect(await blob.text()).toBe('treść');
   });
 
-  it('is listed newest first, or oldest first when asked [S4.15]', async () => {
+  it('is listed newest first, or oldest first when requested [S4.15]', async () => {
     const newest = await owner.client.comments.find({ params: { id } });
     const oldest = await owner.client.comments.find({ params: { id }, query: { order: 'ASC' } });
     expect(newest.items[0]?.message).toBe('Oferta');
@@ -148,7 +148,7 @@ describe('a comment', () => {
     await expect(owner.client.comments.edit({ params, body: { message } })).rejects.toEqual(refused);
   });
 
-  it('mentions nobody who may not read it', async () => {
+  it('mentions no user who may not read it', async () => {
     const stranger = '0192f0c1-0000-7000-8000-00000000ffff';
     expect((await post(owner, `@[Duch](${stranger})`)).mentions).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('changing a comment', () => {
     expect(removed).toMatchObject({ isRemoved: true, message: '', can: { edit: false, remove: false } });
   });
 
-  it('by removing it takes the files away and leaves the trace', async () => {
+  it('by removing it removes the files and leaves the trace', async () => {
     const { id: comment, files } = await post(owner, 'Z plikiem', [new File(['x'], 'a.txt')]);
     const file = files[0]?.id ?? '';
     await owner.client.comments.remove({ params: { id: comment } });
@@ -224,7 +224,7 @@ describe('changing a comment', () => {
 });
 
 describe('notes', () => {
-  it('stand apart from comments and make nobody else follow', async () => {
+  it('are separate from comments and make no other user follow', async () => {
     const customer = await other.client.customers.create({
       body: { lastName: 'Notka', emails: ['n@a.example'] },
     });

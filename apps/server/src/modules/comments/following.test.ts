@@ -22,19 +22,19 @@ const post = (who: SignedIn, message: string, customerFileId: string) =>
   who.client.comments.create({ body: { customerFileId, message } });
 
 /** Collects the names of the conversation events a browser receives, in order: the others may arrive late. */
-async function listen({ token, userId }: SignedIn): Promise<{ heard: ServerEvent[]; socket: Socket }> {
+async function listen({ token, userId }: SignedIn): Promise<{ received: ServerEvent[]; socket: Socket }> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'] });
-  const heard: ServerEvent[] = [];
+  const received: ServerEvent[] = [];
   socket.onAny((event: ServerEvent) => {
-    if (event.startsWith('customer-file-message-')) heard.push(event);
+    if (event.startsWith('customer-file-message-')) received.push(event);
   });
   await socket.timeout(5000).emitWithAck('init', { userId });
-  return { heard, socket };
+  return { received, socket };
 }
 
 describe('following', () => {
-  it('begins without a body, and says so on all of one’s screens', async () => {
-    const { heard, socket } = await listen(other);
+  it('starts without a body, and is published to all of one’s screens', async () => {
+    const { received, socket } = await listen(other);
     const twice = [
       await other.client.comments.followChat({ params: { id } }),
       await other.client.comments.followChat({ params: { id } }),
@@ -42,23 +42,23 @@ describe('following', () => {
     expect(twice).toEqual([{ isFollowed: true }, { isFollowed: true }]);
     await other.client.comments.followChat({ params: { id }, body: { follow: false } });
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual(['customer-file-message-follow-chat', 'customer-file-message-unfollow-chat']);
     socket.disconnect();
   });
 
-  it('is as wanted, however often it is said [S4.15]', async () => {
-    const { heard, socket } = await listen(other);
-    const wanted = (follow: boolean) =>
+  it('is as requested, however often the request is repeated [S4.15]', async () => {
+    const { received, socket } = await listen(other);
+    const requested = (follow: boolean) =>
       other.client.comments.followChat({ params: { id }, body: { follow } });
     for (const follow of [true, true, false, false, true]) {
-      expect(await wanted(follow)).toEqual({ isFollowed: follow });
+      expect(await requested(follow)).toEqual({ isFollowed: follow });
       const chats = await other.client.comments.getFollowedChats();
       expect(chats.map((chat) => chat.customerFileId).includes(id)).toBe(follow);
     }
     // only the changes are published
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual([
         'customer-file-message-follow-chat',
         'customer-file-message-unfollow-chat',
@@ -67,15 +67,15 @@ describe('following', () => {
     socket.disconnect();
   });
 
-  it('is what the conversation says: the owner follows because it is theirs, until they stop', async () => {
+  it('is as the conversation states: the owner follows because it is theirs, until they stop', async () => {
     const { id: file } = await openOpportunity(server, owner);
     const params = { id: file };
     const follows = async ({ client }: SignedIn) => (await client.comments.find({ params })).isFollowed;
     expect([await follows(owner), await follows(other)]).toEqual([true, false]);
-    const { heard, socket } = await listen(owner);
+    const { received, socket } = await listen(owner);
     await owner.client.comments.followChat({ params, body: { follow: false } });
     expect(await follows(owner)).toBe(false);
-    await expect.poll(() => heard).toEqual(['customer-file-message-unfollow-chat']);
+    await expect.poll(() => received).toEqual(['customer-file-message-unfollow-chat']);
     socket.disconnect();
     await owner.client.comments.followChat({ params });
     await post(other, 'Dzień dobry', file);

@@ -82,7 +82,7 @@ describe('pages of a conversation', () => {
     );
   });
 
-  it('hold what stood there while others write, and what they write once', async () => {
+  it('contain the messages that existed while others write, and new messages once', async () => {
     const customerFileId = await openConversation();
     const before = await write(customerFileId, 30);
     const post = (who: SignedIn, message: string) =>
@@ -102,7 +102,7 @@ describe('pages of a conversation', () => {
     expect(all).toHaveLength(60);
   });
 
-  it('begin at the end, at a message, or at the first that is not read', async () => {
+  it('start at the end, at a message, or at the first unread message', async () => {
     const newest = await read({ limit: 10 });
     expect(newest.items.map((item) => item.id)).toEqual(ids.slice(-10).toReversed());
     expect(newest.newer).toBeNull();
@@ -116,7 +116,7 @@ describe('pages of a conversation', () => {
     expect(unread.items.map((item) => item.id)).toEqual(ids.slice(38, 48));
   });
 
-  it('say what of others is unread below them, up to a hundred, and nothing at the end', async () => {
+  it('count unread messages of others below them, up to a hundred, and none at the end', async () => {
     const customerFileId = await openConversation();
     const written = await write(customerFileId, 321);
     const ofOther = written.filter((_, index) => index % 3 === 0);
@@ -136,7 +136,7 @@ describe('pages of a conversation', () => {
     expect((await around(first)).unreadBelow).toEqual({ ids: ofOther.slice(105), isMore: false });
   });
 
-  it('say once who has read how far', async () => {
+  it('list each reader once with the last message they have read', async () => {
     await other.client.comments.updateLastReadMessage({ params: { id: ids[50] ?? '' } });
     const { messageReadBy } = await read({ limit: 1 });
     expect(messageReadBy.map(({ reader, messageId }) => [reader.id, messageId])).toEqual([
@@ -152,7 +152,7 @@ describe('pages of a conversation', () => {
     expect(page.items[0]?.id).toBe(ids.at(-1));
   });
 
-  it('keep the place of what was removed', async () => {
+  it('retain the place of a removed message', async () => {
     const customerFileId = await openConversation();
     const written = await write(customerFileId, 3);
     await owner.client.comments.remove({ params: { id: written[1] ?? '' } });
@@ -202,7 +202,7 @@ describe('a point or cursor', () => {
     }
   });
 
-  it('stands alone', async () => {
+  it('cannot be combined with another', async () => {
     const { older } = await read({ limit: 1 });
     await expect(read({ cursor: older ?? '', around: 'newest' })).rejects.toMatchObject({ status: 422 });
     await expect(read({ limit: 101 })).rejects.toMatchObject({ status: 422 });

@@ -33,12 +33,12 @@ const write = (customerFileId: string, message: string) =>
   admin.client.comments.create({ body: { customerFileId, message } });
 
 /** Collects the events the browser of a user receives. */
-async function listen({ token, userId }: SignedIn): Promise<{ socket: Socket; heard: string[] }> {
+async function listen({ token, userId }: SignedIn): Promise<{ socket: Socket; received: string[] }> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
-  const heard: string[] = [];
-  socket.onAny((event: string) => heard.push(event));
+  const received: string[] = [];
+  socket.onAny((event: string) => received.push(event));
   await socket.timeout(5000).emitWithAck('init', { userId });
-  return { socket, heard };
+  return { socket, received };
 }
 
 /** Tries all ways to read a conversation, and returns those permitted to the user. */
@@ -50,7 +50,7 @@ async function waysOf(who: SignedIn, id: string) {
       () => true,
       () => false,
     );
-  const { socket, heard } = await listen(who);
+  const { socket, received } = await listen(who);
   const { mentions } = await write(id, `@[Ktoś](${userId}) zerknij`);
   const made = await server.db.selectFrom('chatFollower').selectAll().where('userId', '=', userId).execute();
   const follows = await succeeds(client.comments.followChat({ params: { id }, body: { follow: true } }));
@@ -60,14 +60,14 @@ async function waysOf(who: SignedIn, id: string) {
     .values({ customerFileId: id, userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  heard.splice(0);
+  received.splice(0);
   const watched: unknown = await socket.timeout(5000).emitWithAck('watch', { entity: 'comment', id });
   const { id: messageId } = await write(id, 'Tylko dla nas');
   // a later event arrives after it; it is emitted repeatedly, because a user with changed rights rejoins the rooms
   await expect
     .poll(() => {
       server.platform.emit('operation-changed', { operationId: id }, [`user:${userId}`]);
-      return heard.includes('operation-changed');
+      return received.includes('operation-changed');
     })
     .toBe(true);
   socket.disconnect();
@@ -78,7 +78,7 @@ async function waysOf(who: SignedIn, id: string) {
     follows,
     isListed: (await client.comments.getFollowedChats().catch(() => [])).length > 0,
     watches: (watched as { ok: boolean }).ok,
-    hears: heard.includes('customer-file-message-new'),
+    hears: received.includes('customer-file-message-new'),
     marks: await succeeds(client.comments.updateLastReadMessage({ params: { id: messageId } })),
   };
 }
@@ -99,7 +99,7 @@ describe('one rule decides who comes to know a conversation', () => {
     ['worker2@test.example', true, true],
     ['reports@test.example', true, false],
     ['platformer@test.example', false, false],
-  ] as const)('%s, whether somebody owns the opportunity or not', async (email, ofOwned, ofUnowned) => {
+  ] as const)('%s, whether the opportunity has an owner or not', async (email, ofOwned, ofUnowned) => {
     const who = await server.signIn(email);
     expect(await waysOf(who, owned)).toEqual(all(ofOwned));
     expect(await waysOf(who, unowned)).toEqual(all(ofUnowned));
@@ -129,8 +129,8 @@ it('an owner who may not read the conversation any more is not made to follow it
   ).toMatchObject([{ customerFileId: id, userId: admin.userId, isFollowed: true }]);
 });
 
-it('who may not read opportunities hears nothing of them', async () => {
-  const { socket, heard } = await listen(platformer);
+it('users who may not read opportunities receive no events of them', async () => {
+  const { socket, received } = await listen(platformer);
   const last = new Promise((resolve) => {
     socket.once('record-changed', resolve);
   });
@@ -138,6 +138,6 @@ it('who may not read opportunities hears nothing of them', async () => {
   const payload = { entity: 'customer', id: owned } as const;
   server.platform.emit('record-changed', payload, [`user:${platformer.userId}`]);
   await last;
-  expect(heard).toEqual(['record-changed']);
+  expect(received).toEqual(['record-changed']);
   socket.disconnect();
 });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const messagesOf = async (id: string) => (await worker.client.comments.find({ params: { id } })).items;
 
 describe('a message with an id of its client', () => {
-  it('is stored once, also long after the answer to its key was forgotten', async () => {
+  it('is stored once, also long after the answer to its key was deleted', async () => {
     const { id: customerFileId } = await openOpportunity(server, worker);
     const body = { customerFileId, message: 'Pisane w windzie', clientId: uuidv7() };
     const first = await worker.client.comments.create({ body });
@@ -36,7 +36,7 @@ describe('a message with an id of its client', () => {
     expect(await messagesOf(customerFileId)).toHaveLength(1);
   });
 
-  it('is somebody else’s under the same id, and none of another conversation', async () => {
+  it('is a separate one of another user with the same id, and is refused in another conversation', async () => {
     const { id: customerFileId } = await openOpportunity(server, worker);
     const clientId = uuidv7();
     await worker.client.comments.create({ body: { customerFileId, message: 'Moja', clientId } });
@@ -50,7 +50,7 @@ describe('a message with an id of its client', () => {
   });
 });
 
-describe('what is answered to whoever writes', () => {
+describe('the response to the author', () => {
   it('is the message as the conversation shows it, plain or with a mention', async () => {
     const { id: customerFileId } = await openOpportunity(server, worker);
     for (const message of ['Dzień dobry', `@[Wiktor Żak](${worker.userId}) jaka rata?`]) {
@@ -68,25 +68,25 @@ describe('what is answered to whoever writes', () => {
 describe('an answer to a message', () => {
   it('quotes it as it is now', async () => {
     const { id: customerFileId } = await openOpportunity(server, worker);
-    const asked = await colleague.client.comments.create({
+    const requested = await colleague.client.comments.create({
       body: { customerFileId, message: `@[Wiktor Żak](${worker.userId}) jaka rata?` },
     });
-    const body = { customerFileId, message: '1 250 zł', replyToId: asked.id };
+    const body = { customerFileId, message: '1 250 zł', replyToId: requested.id };
     const answer = await worker.client.comments.create({ body });
     expect(answer.replyTo).toMatchObject({
-      id: asked.id,
+      id: requested.id,
       excerpt: '@Wiktor Żak jaka rata?',
       author: { id: colleague.userId },
       isRemoved: false,
     });
-    const params = { id: asked.id };
+    const params = { id: requested.id };
     await colleague.client.comments.edit({ params, body: { message: 'Jaki wykup?' } });
     expect((await messagesOf(customerFileId))[0]?.replyTo?.excerpt).toBe('Jaki wykup?');
     await colleague.client.comments.remove({ params });
     expect((await messagesOf(customerFileId))[0]?.replyTo).toMatchObject({ excerpt: '', isRemoved: true });
   });
 
-  it('answers what stands in the same conversation alone', async () => {
+  it('answers only messages of the same conversation', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => openOpportunity(server, worker)));
     const note = await worker.client.comments.create({
       body: { customerFileId: one?.id ?? '', message: 'Notatka', isNote: 'true' },

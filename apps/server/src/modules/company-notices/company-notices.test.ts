@@ -23,7 +23,7 @@ const file = () => [new File(['treść'], 'regulamin.txt', { type: 'text/plain' 
 const upload = (id: string) => admin.client.companyNotices.upload({ params: { id }, files: file() });
 
 describe('CN1 a draft', () => {
-  it('says what it lacks, whom it would reach, and is seen by nobody it is for [S3.11]', async () => {
+  it('states what it lacks and whom it would reach, and is not visible to its recipients [S3.11]', async () => {
     const { id } = await admin.client.companyNotices.create({ body: { title: 'Pusty' } });
     expect(await get(id)).toMatchObject({
       isDraft: true,
@@ -85,7 +85,7 @@ describe('CN1 a draft', () => {
 });
 
 describe('CN6 a text', () => {
-  it('keeps known formatting and links that may be followed', async () => {
+  it('accepts known formatting and links that may be followed', async () => {
     const href = 'https://przyklad.example/regulamin';
     const bold = { type: 'text', text: 'Ważne', marks: [{ type: 'bold' }] };
     const link = { type: 'text', text: 'tutaj', marks: [{ type: 'link', attrs: { href } }] };
@@ -135,11 +135,11 @@ describe('CN2 sending', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { total } = await admin.client.companyNoticeEntries.list({ query: { noticeId: id } });
     expect(total).toBe(2);
-    const told = await worker.client.notifications.list({});
-    expect(told.items.filter(({ path }) => path.endsWith(id))).toHaveLength(1);
+    const notified = await worker.client.notifications.list({});
+    expect(notified.items.filter(({ path }) => path.endsWith(id))).toHaveLength(1);
   });
 
-  it('is refused on a version that somebody else has changed', async () => {
+  it('is refused on a version that another person has changed', async () => {
     const { id, version } = await draft(admin, { roles: ['WORKER'] });
     await superAdmin.client.companyNotices.update({
       params: { id },
@@ -162,8 +162,8 @@ describe('CN4 a recipient', () => {
     return items.map(({ person }) => person.id);
   };
 
-  it('has whoever joins while it holds, and nobody after', async () => {
-    const holding = await sent(admin, { roles: ['PLATFORMER'] });
+  it('may be a person who joins while the notice is valid, but not after that', async () => {
+    const locking = await sent(admin, { roles: ['PLATFORMER'] });
     const over = await sent(admin, { roles: ['PLATFORMER'], validUntil: '2099-01-01' });
     await server.db
       .updateTable('companyNotice')
@@ -171,7 +171,7 @@ describe('CN4 a recipient', () => {
       .where('id', '=', over.id)
       .execute();
     const { id } = await invited(['PLATFORMER']);
-    expect(await recipients(holding.id)).toContain(id);
+    expect(await recipients(locking.id)).toContain(id);
     expect(await recipients(over.id)).not.toContain(id);
     expect(await idsOf(platformer)).not.toContain(over.id);
   });
@@ -182,7 +182,7 @@ describe('CN4 a recipient', () => {
     await admin.client.users.update({ params, body: { version, changes: { roles } } });
   }
 
-  it('follows roles: without one somebody has no more what is for it, given it again they have', async () => {
+  it('follows roles: removing a role hides its notices, granting it again restores them', async () => {
     const { id } = await sent(admin, { roles: ['WORKER'], isImportant: true });
     await give(colleague, ['PLATFORMER']);
     expect(await storedOf(colleague)).not.toContain(id);
@@ -196,7 +196,7 @@ describe('CN4 a recipient', () => {
     expect(await storedOf(colleague)).toContain(id);
   });
 
-  it('CN5 keeps what they have confirmed, whatever becomes of their roles', async () => {
+  it('CN5 retains what they have confirmed, whatever becomes of their roles', async () => {
     const { id } = await sent(admin, { roles: ['WORKER'] });
     await colleague.client.myCompanyNotices.confirm({ params: { id } });
     await give(colleague, ['PLATFORMER']);
@@ -205,12 +205,15 @@ describe('CN4 a recipient', () => {
     await give(colleague, ['WORKER']);
   });
 
-  it('counts nobody who has left', async () => {
-    const { id: leaving, version } = await invited(['WORKER']);
+  it('does not count people who have left', async () => {
+    const { id: offboarding, version } = await invited(['WORKER']);
     const notice = await sent(admin, { roles: ['WORKER'] });
-    expect(await recipients(notice.id)).toContain(leaving);
-    await admin.client.users.deactivate({ params: { id: leaving }, body: { version, successorId: null } });
-    expect(await recipients(notice.id)).not.toContain(leaving);
+    expect(await recipients(notice.id)).toContain(offboarding);
+    await admin.client.users.deactivate({
+      params: { id: offboarding },
+      body: { version, successorId: null },
+    });
+    expect(await recipients(notice.id)).not.toContain(offboarding);
   });
 });
 
@@ -220,26 +223,26 @@ it('is for those who look after announcements', async () => {
   await expect(draft(worker)).rejects.toEqual(refusal('access_denied', 403));
 });
 
-it('lists drafts and sent ones, those that wait, and finds them by words of their text', async () => {
+it('lists drafts, sent ones and pending ones, and finds them by words of their text', async () => {
   const word = 'Kwiecieńcośtam';
   const own = await draft(superAdmin, { note: noteOf(word) });
-  const waiting = await sent(admin, { note: noteOf(word), userIds: [worker.userId] });
+  const pending = await sent(admin, { note: noteOf(word), userIds: [worker.userId] });
   const list = async (query: object) => {
     const { items } = await superAdmin.client.companyNotices.list({
       query: { search: 'kwiecien', ...query },
     });
     return items.map(({ id }) => id);
   };
-  expect(await list({})).toEqual([waiting.id, own.id]);
-  expect(await list({ sort: 'createdAt' })).toEqual([own.id, waiting.id]);
+  expect(await list({})).toEqual([pending.id, own.id]);
+  expect(await list({ sort: 'createdAt' })).toEqual([own.id, pending.id]);
   expect(await list({ state: 'draft' })).toEqual([own.id]);
   expect(await list({ is_self: true })).toEqual([own.id]);
-  expect(await list({ isAwaited: true })).toEqual([waiting.id]);
-  await worker.client.myCompanyNotices.confirm({ params: { id: waiting.id } });
+  expect(await list({ isAwaited: true })).toEqual([pending.id]);
+  await worker.client.myCompanyNotices.confirm({ params: { id: pending.id } });
   expect(await list({ isAwaited: true })).toEqual([]);
 });
 
-it('shows its files to its recipients, and to nobody else', async () => {
+it('shows its files to its recipients only', async () => {
   const { id, version } = await draft(admin, { userIds: [worker.userId] });
   const [added] = await upload(id);
   const fileId = added?.file.id ?? '';

@@ -63,7 +63,7 @@ describe('CN2 a recipient', () => {
   });
 });
 
-it('CN3 one that holds no more is read, and not confirmed', async () => {
+it('CN3 one that requires no confirmation is read, and not confirmed', async () => {
   const past = { validUntil: '2020-01-01' };
   await server.db.updateTable('companyNotice').set(past).where('id', '=', id).execute();
   expect(await idsOf(worker)).not.toContain(id);
@@ -74,7 +74,7 @@ it('CN3 one that holds no more is read, and not confirmed', async () => {
   );
 });
 
-it('CN7 a confirmed one leaves what is pending, and what is kept with the session [S4.12]', async () => {
+it('CN7 a confirmed one is removed from the pending ones and from those stored with the session [S4.12]', async () => {
   expect(await idsOf(worker)).toContain(id);
   expect(await storedOf(worker)).toContain(id);
   await confirm(worker, id);
@@ -84,15 +84,15 @@ it('CN7 a confirmed one leaves what is pending, and what is kept with the sessio
   expect(await storedOf(colleague)).toContain(id);
 });
 
-it('is told at once: to its recipients that it has come, to both sides how far they are', async () => {
+it('is published at once: its arrival to its recipients, the progress to both sides', async () => {
   const [theirs, ours] = [await connected(server, worker), await connected(server, admin)];
-  const heard: Record<'worker' | 'admin', [string, object][]> = { worker: [], admin: [] };
+  const received: Record<'worker' | 'admin', [string, object][]> = { worker: [], admin: [] };
   for (const [who, { socket }] of [
     ['worker', theirs],
     ['admin', ours],
   ] as const) {
     socket.onAny((event: string, payload: object) => {
-      if (event.startsWith('work-control')) heard[who].push([event, payload]);
+      if (event.startsWith('work-control')) received[who].push([event, payload]);
     });
   }
   const notice = await sent(admin, { title: 'Nowe stawki', roles: ['WORKER'], isImportant: true });
@@ -104,7 +104,7 @@ it('is told at once: to its recipients that it has come, to both sides how far t
     ['work-control-confirmed', named],
   ];
   await expect
-    .poll(() => heard.worker)
+    .poll(() => received.worker)
     .toEqual([
       [
         'work-control-new',
@@ -118,12 +118,12 @@ it('is told at once: to its recipients that it has come, to both sides how far t
       ],
       ...marks,
     ]);
-  await expect.poll(() => heard.admin).toEqual(marks);
+  await expect.poll(() => received.admin).toEqual(marks);
   theirs.socket.disconnect();
   ours.socket.disconnect();
 });
 
-it('reminds those who have not confirmed, and reading it reads what was told of it', async () => {
+it('reminds those who have not confirmed, and reading it reads its notifications', async () => {
   await confirm(colleague, id);
   expect(await admin.client.companyNotices.remind({ params: { id } })).toEqual({ reminded: 1 });
   expect((await admin.client.companyNotices.get({ params: { id } })).remindedAt).not.toBeNull();

@@ -120,7 +120,7 @@ describe('a firm', () => {
     expect(await unarchive({ params: { id }, body: { version: 2 } })).toMatchObject({ isArchived: false });
   });
 
-  test('changes of two people of different fields both succeed, of the same field the second is told', async () => {
+  test('changes of two people of different fields both succeed, of the same field the second gets a conflict', async () => {
     const { id } = await create({});
     await change(id, 1, { city: 'Łódź' });
     expect(await change(id, 1, { name: 'Wilk' }, piotr)).toMatchObject({ city: 'Łódź', name: 'Wilk' });
@@ -133,18 +133,18 @@ describe('a firm', () => {
     );
   });
 
-  test('that changes is logged and told to those who may read firms', async () => {
-    const announced = vi.spyOn(server.platform, 'emit');
+  test('that changes is logged and published to those who may read firms', async () => {
+    const emitted = vi.spyOn(server.platform, 'emit');
     const { id } = await create({});
     await change(id, 1, { name: 'Wilk' });
-    expect(announced.mock.calls).toEqual(
+    expect(emitted.mock.calls).toEqual(
       [{}, { isChange: true }].map((what) => [
         'record-changed',
         { entity: 'customer_organisation', id, ...what },
         ['right:customer_organisation.get'],
       ]),
     );
-    announced.mockRestore();
+    emitted.mockRestore();
     const log = await server.db
       .selectFrom('auditLog')
       .select(['action', 'version', 'actorId'])
@@ -158,13 +158,13 @@ describe('a firm', () => {
   });
 });
 
-describe('what a register says of a firm', () => {
-  const ask = (id: string, by = anna) => by.client.customerOrganisations.askRegister({ params: { id } });
+describe('the register’s data of a firm', () => {
+  const request = (id: string, by = anna) => by.client.customerOrganisations.askRegister({ params: { id } });
 
-  test('CO6 is kept with its time, beside what staff wrote', async () => {
+  test('CO6 is stored with its time, beside what staff wrote', async () => {
     const { id } = await create({ name: 'Moja nazwa', taxIdNumber: known });
-    const asked = await ask(id);
-    expect(asked).toMatchObject({
+    const requested = await request(id);
+    expect(requested).toMatchObject({
       name: 'Moja nazwa',
       vatStatus: 'active',
       version: 1,
@@ -175,25 +175,25 @@ describe('what a register says of a firm', () => {
         source: 'sample',
       },
     });
-    expect(Date.parse(asked.registered?.at ?? '')).not.toBeNaN();
+    expect(Date.parse(requested.registered?.at ?? '')).not.toBeNaN();
     expect(await namesOf({ vatStatus: ['active'] })).toEqual(['Moja nazwa']);
     expect(await namesOf({ vatStatus: ['exempt'] })).toEqual([]);
   });
 
-  test('CO6 is forgotten with another tax id', async () => {
+  test('CO6 is deleted when the tax id changes', async () => {
     const { id } = await create({ taxIdNumber: known });
-    await ask(id);
+    await request(id);
     expect(await change(id, 1, { taxIdNumber: unknown })).toMatchObject({
       vatStatus: null,
       registered: null,
       registeredAt: null,
     });
-    await expect(ask(id)).rejects.toEqual(refusal('registry_not_found', 404));
+    await expect(request(id)).rejects.toEqual(refusal('registry_not_found', 404));
   });
 
-  test('is not asked for without a tax id', async () => {
+  test('is not requested without a tax id', async () => {
     const { id } = await create({});
-    await expect(ask(id)).rejects.toEqual(refusal('wrong_state', 409));
+    await expect(request(id)).rejects.toEqual(refusal('wrong_state', 409));
   });
 
   test('comes along when a customer is written down with a firm that was just looked up', async () => {
@@ -251,7 +251,7 @@ describe('what belongs to a firm', () => {
 });
 
 describe('fields that are hidden', () => {
-  test('CO4 a tax id is absent, found by nobody, and keeps standing', async () => {
+  test('CO4 a tax id is absent, found by no search, and remains stored', async () => {
     const { id } = await create({ taxIdNumber: other, city: 'Łódź' });
     await hide(piotr, 'customer.taxIdNumber');
     expect(await get(id, piotr)).not.toHaveProperty('taxIdNumber');

@@ -14,20 +14,20 @@ afterAll(() => server.close());
 
 const firm = (body: object) => anna.client.customerOrganisations.create({ body: { name: 'Lis', ...body } });
 const get = (id: string) => anna.client.customerOrganisations.get({ params: { id } });
-const merge = (from: { id: string; version: number }, into: typeof from, keep: object = {}, by = anna) =>
+const merge = (from: { id: string; version: number }, into: typeof from, store: object = {}, by = anna) =>
   by.client.customerOrganisations.merge({
     params: { id: from.id },
-    body: { version: from.version, into: into.id, intoVersion: into.version, keep },
+    body: { version: from.version, into: into.id, intoVersion: into.version, keep: store },
   });
 const customerOf = (lastName: string, ...firms: { id: string }[]) =>
   anna.client.customers.create({
     body: { lastName, customerOrganizations: firms.map(({ id }) => ({ id })), isAnotherPerson: true },
   });
 
-test('CO7 merging two firms moves their customers, keeps what was chosen, and leads the old address on', async () => {
+test('CO7 merging two firms moves their customers, retains what was chosen, and redirects the old address', async () => {
   const from = await firm({ name: 'Lis sp. z o.o.', taxIdNumber: '9991000111', city: 'Warszawa' });
   const into = await firm({ name: 'LIS', regon: '220110965' });
-  const asked = await anna.client.customerOrganisations.askRegister({ params: { id: from.id } });
+  const requested = await anna.client.customerOrganisations.askRegister({ params: { id: from.id } });
   const [nowak, both] = [await customerOf('Nowak', from), await customerOf('Wilk', into, from)];
   const { id: opportunity } = await anna.client.opportunities.create({ body: { customerId: nowak.id } });
   const params = { id: from.id };
@@ -40,7 +40,7 @@ test('CO7 merging two firms moves their customers, keeps what was chosen, and le
       { kind: 'opportunity', count: 1 },
     ],
   });
-  const merged = await merge(asked, into, { name: 'from' });
+  const merged = await merge(requested, into, { name: 'from' });
   expect(merged).toMatchObject({
     id: into.id,
     name: 'Lis sp. z o.o.',

@@ -24,7 +24,7 @@ const zolw = {
 
 const names = (page: { items: readonly { name: string }[] }) => page.items.map(({ name }) => name);
 describe('writing a customer down', () => {
-  it('keeps identifiers in their stored form and says who wrote it down [S3.2]', async () => {
+  it('stores identifiers in their normalised form and states who created the record [S3.2]', async () => {
     const customer = await worker.client.customers.create({ body: zolw });
     expect(customer).toMatchObject({
       name: 'Łucja Żółw',
@@ -37,7 +37,7 @@ describe('writing a customer down', () => {
     });
   });
 
-  it('takes contacts as it gives them, and says what is wrong with one', async () => {
+  it('accepts contacts in the form it returns them, and states what is wrong with one', async () => {
     const write = (email: string) =>
       worker.client.customers.create({
         body: {
@@ -94,7 +94,7 @@ describe('writing a customer down', () => {
     });
   });
 
-  it('CU5: refuses somebody who is not born yet', async () => {
+  it('CU5: refuses a person who is not born yet', async () => {
     const body = { lastName: 'Jutro', personalIdNumber: '00430100118' };
     await expect(worker.client.customers.create({ body })).rejects.toMatchObject({
       fields: [{ path: 'personalIdNumber', code: 'pesel_future' }],
@@ -147,25 +147,25 @@ describe('finding customers', () => {
     'przyklad.exampleprzyklad.example',
     '6001234566',
     '99910793029991',
-  ])('nobody by what is there in pieces only: "%s"', async (search) => {
+  ])('finds no customer by a text that occurs in pieces only: "%s"', async (search) => {
     expect(await listed(search)).toEqual([]);
   });
 
   it.each(['zolw nikt', 'zolw nieznany', '+48 600 123 457'])(
-    'nobody by what is there but for a part: "%s"',
+    'finds no customer by a text that matches only in part: "%s"',
     async (search) => {
       expect(await listed(search)).toEqual([]);
     },
   );
 
   it.each(['Żółw', 'Łucja Żół'])(
-    'takes the letters of "%s" written as a letter and a mark',
+    'accepts the letters of "%s" written as a letter and a mark',
     async (search) => {
       expect(await listed(search.normalize('NFD'))).toEqual(['Łucja Żółw']);
     },
   );
 
-  it.each(['%', '_', 'x_y', '\\'])('takes "%s" as text', async (search) => {
+  it.each(['%', '_', 'x_y', '\\'])('treats "%s" as text', async (search) => {
     expect(await listed(search)).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('changing a customer', () => {
     });
   });
 
-  it('checks the whole: nothing may take away the last identity', async () => {
+  it('validates the whole: no change may remove the last identity', async () => {
     const { id, version } = await worker.client.customers.create({
       body: { lastName: 'Sam', emails: ['sam@a.example'] },
     });
@@ -281,7 +281,7 @@ describe('changing a customer', () => {
     });
   });
 
-  it('keeps the links to firms and finds the customer by the new one', async () => {
+  it('retains the links to firms and finds the customer by the new one', async () => {
     const { id, version } = await worker.client.customers.create({
       body: { customerOrganizations: [{ name: 'Pierwsza' }] },
     });

@@ -74,7 +74,7 @@ test('what is found follows the firms of a customer', async () => {
   expect(await found(otherTaxId)).toEqual([]);
 });
 
-test('whoever has the same firm is shown while its tax id is typed', async () => {
+test('customers with the same firm are shown while its tax id is typed', async () => {
   const { id } = await create('Nowak', [lis]);
   const matches = await piotr.client.customers.matches({ query: { taxIdNumber: '999-139-60-66' } });
   expect(matches).toMatchObject([{ id, name: 'Nowak', matches: ['firmTaxIdNumber'] }]);
@@ -90,7 +90,7 @@ const known = (customerId: string) =>
     },
   });
 
-test('CU7 a second customer of a firm is refused with the first, until somebody says that it is another person', async () => {
+test('CU7 a second customer of a firm is refused with the first, until another person is confirmed', async () => {
   const { id } = await create('Nowak', [lis]);
   await expect(create('Kowalska', [lis], {}, piotr)).rejects.toEqual(known(id));
   await expect(create('Kowalska', [{ name: 'Inna' }], { taxIdNumber }, piotr)).rejects.toEqual(known(id));
@@ -107,7 +107,7 @@ test('CU7 a second customer of a firm is refused with the first, until somebody 
   });
 });
 
-test('a firm that comes to a customer later is asked about in the same way', async () => {
+test('a firm added to a customer later is checked in the same way', async () => {
   const { id } = await create('Nowak', [lis]);
   const { id: other } = await create('Kowalska', [{ name: 'Sama' }]);
   const add = (more: { isAnotherPerson?: boolean }) =>
@@ -125,26 +125,26 @@ test('that it is another person never lets two customers have the same own tax i
   await expect(again).rejects.toEqual(refusal('duplicate_customer', 409));
 });
 
-test('of twenty who write down the same firm at once one is not asked', async () => {
+test('of twenty who write down the same firm at once one is not prompted', async () => {
   const tried = await Promise.allSettled(
     Array.from({ length: 20 }, (_, turn) => create(`Nr ${turn}`, [lis])),
   );
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('CU8 a firm with a tax id that gets another name has it everywhere; it is logged once, and told', async () => {
+test('CU8 a firm with a tax id that gets another name has it everywhere; it is logged and published once', async () => {
   const first = await create('Nowak', [lis]);
   const second = await create('Kowalska', [{ name: 'Druga' }, lis], { isAnotherPerson: true });
   const firmId = first.customerOrganizations[0]?.id ?? '';
-  const announced = vi.spyOn(server.platform, 'emit');
+  const emitted = vi.spyOn(server.platform, 'emit');
   await create('Wilk', [{ ...lis, name: 'Lis S.A.' }], { isAnotherPerson: true });
   expect(await firmNames(first.id)).toEqual(['Lis S.A.']);
   expect(await firmNames(second.id)).toEqual(['Druga', 'Lis S.A.']);
   expect(await found('lis s.a.')).toEqual(['Kowalska', 'Nowak', 'Wilk']);
   expect(await found('sp. z o.o.')).toEqual([]);
-  const told = announced.mock.calls.map(([, payload]) => payload);
-  expect(told).toContainEqual({ entity: 'customer_organisation', id: firmId, isChange: true });
-  announced.mockRestore();
+  const notified = emitted.mock.calls.map(([, payload]) => payload);
+  expect(notified).toContainEqual({ entity: 'customer_organisation', id: firmId, isChange: true });
+  emitted.mockRestore();
 
   const log = await server.db
     .selectFrom('auditLog')
@@ -156,7 +156,7 @@ test('CU8 a firm with a tax id that gets another name has it everywhere; it is l
   expect(log).toEqual([{ entityId: firmId, version: 2, actorId: anna.userId, changes: { name } }]);
 });
 
-test('CU8 who may not edit firms is refused a new name, and the firm keeps its own', async () => {
+test('CU8 a user who may not edit firms is refused a new name, and the firm’s name is unchanged', async () => {
   const { id } = await create('Nowak', [lis]);
   await revokeRights(server, 'WORKER', 'customer_organisation.edit');
   const path = 'customerOrganizations.1.name';
@@ -169,7 +169,7 @@ test('CU8 who may not edit firms is refused a new name, and the firm keeps its o
   expect(await firmNames(id)).toEqual(['Lis sp. z o.o.']);
 });
 
-test('firms are named by their ids, which says nothing of their names', async () => {
+test('firms are named by their ids, which reveal nothing of their names', async () => {
   const first = await create('Nowak', [lis, { name: 'Druga' }]);
   const [one, two] = first.customerOrganizations;
   const rename = (id: string, name: string, by: SignedIn) =>

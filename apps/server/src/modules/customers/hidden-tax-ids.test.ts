@@ -41,7 +41,7 @@ async function firmsOf(id: string): Promise<unknown> {
   return customerOrganizations.map(({ name, taxIdNumber: known }) => [name, known]);
 }
 
-describe('a stale change of firms by somebody from whom tax ids are hidden', () => {
+describe('a stale change of firms by a person from whom tax ids are hidden', () => {
   it('is refused without tax ids', async () => {
     const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
     await change(colleague, id, 1, { name: 'Lis i Syn', taxIdNumber: thirdTaxId });
@@ -71,7 +71,7 @@ describe('a stale change of firms by somebody from whom tax ids are hidden', () 
     ]);
   });
 
-  it('goes through when both want the same, as far as one may see it', async () => {
+  it('goes through when both request the same change, as far as the person may see it', async () => {
     const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
     await change(colleague, id, 1, { name: 'Lis i Wnuk', taxIdNumber: fourthTaxId });
     await change(reader, id, 1, { name: 'Lis i Wnuk' });
@@ -97,7 +97,7 @@ it('two people who change different firms of one customer both succeed, whatever
   ]);
 });
 
-it('firms saved by somebody from whom tax ids are hidden keep them, in the audit log as well', async () => {
+it('firms saved by a person from whom tax ids are hidden retain them, in the audit log as well', async () => {
   const id = await customerOf({ name: 'Lis sp. z o.o.', taxIdNumber });
   await change(reader, id, 1, { name: 'Lis sp. z o.o.' }, { name: 'Lis i Syn' });
   const { changes } = await server.db

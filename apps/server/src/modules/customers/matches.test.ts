@@ -49,7 +49,7 @@ test.each([
   expect(await foundBy({ name })).toEqual(isFound ? ['name'] : []);
 });
 
-test('a number of the customer is told from one of a firm of theirs, and comes before similar names', async () => {
+test('a number of the customer is distinguished from one of a firm of theirs, and comes before similar names', async () => {
   expect(await foundBy({ taxIdNumber, name: 'Jan Żółkiewski' })).toEqual(['taxIdNumber', 'name']);
   expect(await foundBy({ taxIdNumber: '9991000111' })).toEqual(['firmTaxIdNumber']);
   const found = await matches({ email: 'a@przyklad.example', name: 'Jan Żółkiewski' });
@@ -57,7 +57,7 @@ test('a number of the customer is told from one of a firm of theirs, and comes b
   expect(await matches({ name: 'Jan Żółkiewski', except: jan })).toEqual([]);
 });
 
-test('whose the open opportunities of the customer are is told those who may read them', async () => {
+test('the owners of the customer’s open opportunities are shown to those who may read them', async () => {
   expect(await matches({ taxIdNumber })).toMatchObject([{ addedBy: { id: anna.userId }, owners: [] }]);
   const { id } = await piotr.client.opportunities.create({ body: { customerId: jan } });
   expect(await matches({ taxIdNumber })).toMatchObject([{ owners: [{ id: piotr.userId }] }]);
@@ -67,7 +67,7 @@ test('whose the open opportunities of the customer are is told those who may rea
   expect(await matches({ taxIdNumber })).toMatchObject([{ owners: [] }]);
 });
 
-test('who may not read customers is told of none, whatever they type', async () => {
+test('a user who may not read customers is shown none, whatever they type', async () => {
   await revokeRights(server, 'WORKER', 'customer.get');
   await expect(matches({ name: 'Jan Żółkiewski' })).rejects.toEqual(refusal('access_denied', 403));
   await giveRights(server, 'WORKER', 'customer.get');

@@ -5,8 +5,8 @@ import { mergedFirms } from './merged-firms.ts';
 
 const letters = (text: string) => text.split('');
 const firms = (ids: string) => letters(ids).map((id) => ({ id }));
-const merged = (read: string, now: string, wanted: string) =>
-  mergedFirms(firms(read), firms(now), firms(wanted))
+const merged = (read: string, now: string, requested: string) =>
+  mergedFirms(firms(read), firms(now), firms(requested))
     ?.map(({ id }) => id)
     .join('') ?? null;
 
@@ -20,13 +20,13 @@ describe('firms of a customer that two people changed', () => {
     ['both put the same in the place of one', 'a', 'b', 'b', 'b'],
     ['one took the firm that the other replaced', 'a', '', 'b', 'b'],
     ['both put something else in the place of one', 'a', 'b', 'c', null],
-  ])('%s', (_, read, now, wanted, after) => {
-    expect(merged(read, now, wanted)).toBe(after);
+  ])('%s', (_, read, now, requested, after) => {
+    expect(merged(read, now, requested)).toBe(after);
   });
 
   const some = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')).map((ids) => ids.join(''));
 
-  it('keep what the writer wants where nobody else changed them, and what others want where the writer did not', () => {
+  it("apply the writer's changes where no other person made one, and others' changes where the writer made none", () => {
     fc.assert(
       fc.property(some, some, (read, other) => {
         expect(letters(merged(read, read, other) ?? '').toSorted()).toEqual(letters(other).toSorted());
@@ -35,14 +35,14 @@ describe('firms of a customer that two people changed', () => {
     );
   });
 
-  it('keep every firm that either added, and none that either took', () => {
+  it('retain every firm that either added, and none that either removed', () => {
     fc.assert(
-      fc.property(some, some, some, (read, now, wanted) => {
-        const after = merged(read, now, wanted);
+      fc.property(some, some, some, (read, now, requested) => {
+        const after = merged(read, now, requested);
         if (after === null) return;
         for (const id of 'abcdef') {
           const before = read.includes(id);
-          const changed = [now, wanted].some((one) => one.includes(id) !== before);
+          const changed = [now, requested].some((one) => one.includes(id) !== before);
           expect(after.includes(id)).toBe(changed ? !before : before);
         }
       }),

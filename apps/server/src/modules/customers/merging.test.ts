@@ -24,14 +24,14 @@ async function customerOf(body: object, by = anna) {
 }
 
 const get = (id: string) => anna.client.customers.get({ params: { id } });
-const merge = (from: { id: string; version: number }, into: typeof from, keep: object = {}, by = anna) =>
+const merge = (from: { id: string; version: number }, into: typeof from, store: object = {}, by = anna) =>
   by.client.customers.merge({
     params: { id: from.id },
-    body: { version: from.version, into: into.id, intoVersion: into.version, keep },
+    body: { version: from.version, into: into.id, intoVersion: into.version, keep: store },
   });
 
 describe('merging two customers', () => {
-  test('CU9 keeps what was chosen, moves opportunities with what belongs to them, and leads the old address on', async () => {
+  test('CU9 preserves what was chosen, moves opportunities with what belongs to them, and redirects the old address', async () => {
     const from = await customerOf({
       firstName: 'Jan',
       taxIdNumber,
@@ -60,7 +60,7 @@ describe('merging two customers', () => {
       ],
     });
 
-    const announced = vi.spyOn(server.platform, 'emit');
+    const emitted = vi.spyOn(server.platform, 'emit');
     const merged = await merge(from, into, { name: 'from', note: 'into' });
     expect(merged).toMatchObject({
       id: into.id,
@@ -75,22 +75,22 @@ describe('merging two customers', () => {
       version: 2,
     });
     expect(merged.emails).toEqual([...(into.emails ?? []), ...(from.emails ?? [])]);
-    expect(announced.mock.calls.map(([event, payload]) => [event, payload])).toEqual(
+    expect(emitted.mock.calls.map(([event, payload]) => [event, payload])).toEqual(
       expect.arrayContaining([
         ['customer-files-changed', {}],
         ['record-changed', { entity: 'customer', id: from.id }],
         ['record-changed', { entity: 'customer', id: into.id, isChange: true }],
       ]) as never,
     );
-    announced.mockRestore();
+    emitted.mockRestore();
 
     expect(await get(from.id)).toEqual(await get(into.id));
     const { items } = await anna.client.customers.list({ query: { search: '9991396066' } });
     expect(items.map(({ id }) => id)).toEqual([into.id]);
     const moved = await anna.client.opportunities.get({ params: { id: open.id } });
     expect(moved.customer).toMatchObject({ id: into.id });
-    const told = await anna.client.opportunities.timeline({ params: { id: open.id }, query: {} });
-    expect(told.items[0]).toMatchObject({
+    const notified = await anna.client.opportunities.timeline({ params: { id: open.id }, query: {} });
+    expect(notified.items[0]).toMatchObject({
       type: 'customer_merged',
       data: { from: 'Jan Nowak', to: 'Janusz Nowak' },
       by: { id: anna.userId },
@@ -156,7 +156,7 @@ describe('merging two customers', () => {
     expect((await get(one.id)).id).toBe((await get(two.id)).id);
   });
 
-  test('keeps by itself what is hidden from whoever merges, who may not choose it', async () => {
+  test('automatically preserves what is hidden from the merging user, who may not choose it', async () => {
     const [from, into] = [
       await customerOf({ taxIdNumber: '9991237681' }),
       await customerOf({ city: 'Łódź' }),

@@ -56,18 +56,18 @@ function rowsRead(plan: z.infer<typeof node>, table: string): number {
 /** Returns how many rows of a table a query that `ask` sends reads, for the first scan unless another is named. */
 async function readBy(
   table: string,
-  ask: (db: Kysely<Database>) => Promise<unknown>,
+  request: (db: Kysely<Database>) => Promise<unknown>,
   place = 0,
 ): Promise<number> {
-  const asked: CompiledQuery[] = [];
+  const requested: CompiledQuery[] = [];
   const { pool } = server.platform;
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void requested.push(query),
   });
-  await ask(db);
-  const query = asked[place];
+  await request(db);
+  const query = requested[place];
   const { rows: lines } = await pool.query(`explain (analyze, format json) ${query?.sql}`, [
     ...(query?.parameters ?? []),
   ]);

@@ -27,7 +27,7 @@ async function mailed(): Promise<string[]> {
   return mails.filter(({ subject }) => /PESEL/.test(subject)).map(({ recipient }) => recipient);
 }
 
-it('one person sees so many personal ids an hour, also side by side; administrators hear of more, once', async () => {
+it('a person may reveal a limited number of personal ids an hour, also in parallel; admins are notified once', async () => {
   const [first = ''] = ids;
   const outcomes = await Promise.allSettled(ids.map((id) => reveal(worker, id)));
   const refused = outcomes.flatMap((outcome, index) =>
@@ -88,7 +88,7 @@ describe('a personal id that is guessed', () => {
       .execute();
   });
 
-  const asked = (personalIdNumber: string) =>
+  const requested = (personalIdNumber: string) =>
     guesser.client.customers.matches({ query: { personalIdNumber } });
   const createdWith = (serial: number) => guesser.client.customers.create({ body: written(serial) });
   const confirmed = async () => {
@@ -103,22 +103,22 @@ describe('a personal id that is guessed', () => {
     return rows.map(({ entityId }) => entityId);
   };
 
-  it('is confirmed while it is typed as often as it would be revealed; beyond that nobody hears whether it is right', async () => {
+  it('is confirmed while typed as often as it could be revealed; beyond that no answer states whether it is right', async () => {
     for (let serial = 0; serial < revealsAnHour; serial += 1)
-      expect(await asked(personalId(serial))).toMatchObject([{ matches: ['personalIdNumber'] }]);
-    await expect(asked(personalId(revealsAnHour))).rejects.toEqual(limited);
-    await expect(asked(unknown)).rejects.toEqual(limited);
+      expect(await requested(personalId(serial))).toMatchObject([{ matches: ['personalIdNumber'] }]);
+    await expect(requested(personalId(revealsAnHour))).rejects.toEqual(limited);
+    await expect(requested(unknown)).rejects.toEqual(limited);
     // known already, and what is no personal id at all
-    expect(await asked(personalId(0))).toHaveLength(1);
-    expect(await asked('900101')).toEqual([]);
+    expect(await requested(personalId(0))).toHaveLength(1);
+    expect(await requested('900101')).toEqual([]);
     expect(await guesser.client.customers.matches({ query: { email: 'nikt@a.example' } })).toEqual([]);
     expect(await confirmed()).toEqual(customers.slice(0, revealsAnHour));
   });
 
   it('counts together with what was revealed', async () => {
     for (const id of customers.slice(0, revealsAnHour)) await reveal(guesser, id);
-    await expect(asked(personalId(revealsAnHour))).rejects.toEqual(limited);
-    expect(await asked(personalId(3))).toHaveLength(1);
+    await expect(requested(personalId(revealsAnHour))).rejects.toEqual(limited);
+    expect(await requested(personalId(3))).toHaveLength(1);
     expect(await confirmed()).toEqual([]);
   });
 

@@ -30,9 +30,9 @@ const hour = 60 * 60 * 1000;
 
 /** Returns the instant this many hours after a day started in Warsaw. */
 function hoursInto(day: string, hours: number): Date {
-  const begins = warsawInstant({ day, time: '00:00' });
-  if (!begins) throw new Error(`${day} is no day`);
-  return new Date(begins.getTime() + hours * hour);
+  const starts = warsawInstant({ day, time: '00:00' });
+  if (!starts) throw new Error(`${day} is no day`);
+  return new Date(starts.getTime() + hours * hour);
 }
 
 const question = {
@@ -49,7 +49,7 @@ const calculation = {
 const terms = { offerType: 'leasing', numberOfInstallments: 36, monthlyAmount: '3100.00' } as const;
 
 /** A question of Anna's that the platformer is to answer. */
-const ask = async (body: typeof question | typeof calculation = question, more: object = {}) => {
+const request = async (body: typeof question | typeof calculation = question, more: object = {}) => {
   const { id } = await anna.client.internalEnquiries.create({
     body: { ...body, platformerId: platformer.userId, ...more },
   });
@@ -97,7 +97,7 @@ async function went(id: string, day: string, ...steps: readonly (readonly [hours
 }
 
 async function answered(day: string, hours: number) {
-  await went(await ask(), day, [hours / 2, 'ACCEPTED_FOR_ANALYSIS'], [hours, 'COMPLETED']);
+  await went(await request(), day, [hours / 2, 'ACCEPTED_FOR_ANALYSIS'], [hours, 'COMPLETED']);
 }
 
 /** Returns the figures of a user, the current month first. */
@@ -127,7 +127,7 @@ it('EN13 a month has what was answered in it, and the hours in the middle; one w
   expect(before).toHaveLength(11);
 });
 
-it('EN13 months begin in Warsaw, the first of twelve as well', async () => {
+it('EN13 months start in Warsaw, the first of twelve as well', async () => {
   const minute = 1 / 60;
   const dayBefore = (ago: number) => warsawDay(hoursInto(firstDay(ago), -1));
   const untilMidnight = (ago: number) =>
@@ -141,13 +141,13 @@ it('EN13 months begin in Warsaw, the first of twelve as well', async () => {
 });
 
 it('EN13 the first proposal answers, and completing it later answers nothing more', async () => {
-  const id = await ask(calculation);
+  const id = await request(calculation);
   await went(id, firstDay(1), [3, propose], [4, propose], [30, 'COMPLETED']);
   expect((await figures())[1]).toEqual(month(1, 1, 3));
 });
 
-it('EN13 a supplier that is asked does not answer, and the hours go on', async () => {
-  const id = await ask();
+it('EN13 a request to a supplier is no answer, and the hours go on', async () => {
+  const id = await request();
   await went(
     id,
     firstDay(1),
@@ -159,8 +159,8 @@ it('EN13 a supplier that is asked does not answer, and the hours go on', async (
   expect((await figures())[1]).toEqual(month(1, 1, 8));
 });
 
-it('EN13 what is asked again is answered again, from when it came back', async () => {
-  const id = await ask();
+it('EN13 an enquiry that is returned is answered again, from when it came back', async () => {
+  const id = await request();
   await went(
     id,
     firstDay(1),
@@ -173,10 +173,15 @@ it('EN13 what is asked again is answered again, from when it came back', async (
   expect((await figures())[1]).toEqual(month(1, 1, 4));
 });
 
-it('EN13 what others answer, or who asked withdraws, is not counted; archived ones are', async () => {
-  await went(await ask(), firstDay(1), [1, byAnna('COMPLETED')]);
-  await went(await ask(), firstDay(1), [2, (id) => move(admin, id, 'NEEDS_CLARIFICATION')], [3, 'COMPLETED']);
-  const id = await ask();
+it('EN13 an answer by others or a withdrawal by the requester is not counted; archived ones are', async () => {
+  await went(await request(), firstDay(1), [1, byAnna('COMPLETED')]);
+  await went(
+    await request(),
+    firstDay(1),
+    [2, (id) => move(admin, id, 'NEEDS_CLARIFICATION')],
+    [3, 'COMPLETED'],
+  );
+  const id = await request();
   await went(id, firstDay(1), [4, 'COMPLETED']);
   const { version } = await anna.client.internalEnquiries.get({ params: { id } });
   await anna.client.internalEnquiries.archive({ params: { id }, body: { version } });
@@ -187,7 +192,7 @@ it('EN13 what others answer, or who asked withdraws, is not counted; archived on
 
 it('a proposal that became an offer is counted once, in the month of the first offer', async () => {
   const { id: opportunity } = await openOpportunity(server, anna);
-  const id = await ask(calculation, { customerFileId: opportunity });
+  const id = await request(calculation, { customerFileId: opportunity });
   const [calculated] = [await propose(id), await propose(id)];
   const offer = await anna.client.offers.create({
     params: { id: opportunity },

@@ -76,7 +76,7 @@ test('of everybody, each is paid at their own tier', async () => {
   expect(await dashboard(admin, worker.userId)).toMatchObject({ commission: { total: '12000.50' } });
 });
 
-test('AN3 a month is paid at the tiers that hold in it', async () => {
+test('AN3 a month is paid at the tiers that are valid in it', async () => {
   const { version, commissionTiers } = await admin.client.agency.get();
   const setTiers = (read: number, changes: { commissionTiers: typeof commissionTiers }) =>
     admin.client.agency.update({ body: { version: read, changes } });
@@ -91,7 +91,7 @@ test('AN3 a month is paid at the tiers that hold in it', async () => {
   await setTiers(version + 1, { commissionTiers });
 });
 
-test('AN5 who reads no reports looks at nobody else', async () => {
+test('AN5 a user who may not read reports sees only their own numbers', async () => {
   const refused = [
     dashboard(worker, colleague.userId),
     dashboard(worker, 'all'),
@@ -118,7 +118,7 @@ test('open deals are those with a commission, to think about', async () => {
   ]);
 });
 
-test('what waits is counted, and is what the lists find', async () => {
+test('pending work is counted, and equals what the lists find', async () => {
   const { work } = await dashboard(worker);
   expect(work).toEqual({ activities: 0, reassignRequests: 0, withoutNextStep: 1, endsSoon: 1 });
   const found = async (query: { withoutNextStep?: true; endsSoon?: true }) =>

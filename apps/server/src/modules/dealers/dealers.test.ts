@@ -39,7 +39,7 @@ test.each([
   expect(await namesOf(query)).toEqual(expected);
 });
 
-test('a dealer keeps three addresses, and is found by its tax id [S3.5]', async () => {
+test('a dealer stores three addresses, and is found by its tax id [S3.5]', async () => {
   const body = {
     name: 'Adresowy',
     taxIdNumber: '999-139-60-66',

@@ -43,7 +43,7 @@ it('has every document under a name of its own', async () => {
   expect(textIn(files[`Oferta ${number}.pdf`])).toMatch(/^%PDF-/);
 });
 
-it('leaves out what shows fields that are hidden from whoever asks', async () => {
+it('leaves out documents that show fields hidden from the requester', async () => {
   await hideFrom(server, colleague, 'customer.taxIdNumber');
   const { files } = await archiveFor(colleague);
   expect(Object.keys(files)).toEqual(['Umowa żółta.txt', 'Umowa żółta (2).txt']);

@@ -105,7 +105,7 @@ describe('documents', () => {
 });
 
 describe('the offer’s PDF', () => {
-  it('says in Polish what the screen says, net and gross, with every Polish letter [S1.13]', async () => {
+  it("has the screen's texts and numbers in Polish, net and gross, with every Polish letter [S1.13]", async () => {
     const { blob, filename } = await owner.client.offers.previewPdf({ params: { id: offerId } });
     const words = await wordsOf(blob);
     expect(filename).toMatch(/^Oferta \d+\.pdf$/);
@@ -131,7 +131,7 @@ describe('the offer’s PDF', () => {
     expect(words).toContain('124 252,32 zł');
   });
 
-  it('speaks English when asked', async () => {
+  it('is in English when requested', async () => {
     const query = { language: 'en' as const };
     const { blob, filename } = await owner.client.offers.previewPdf({ params: { id: offerId }, query });
     expect(filename).toMatch(/^Offer \d+\.pdf$/);
@@ -168,7 +168,7 @@ describe('the offer’s PDF', () => {
     expect(words).not.toContain('999-139-60-66');
   });
 
-  it('once saved is opened by those alone who may see all that stands in it', async () => {
+  it('once saved is opened only by users who may see all that it contains', async () => {
     const savedBy = (who: SignedIn) =>
       who.client.offers.savePdf({ params: { id: offerId }, body: { language: 'pl' } });
     const whole = await savedBy(owner);

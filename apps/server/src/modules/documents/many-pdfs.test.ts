@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('twenty PDFs that are asked for at once are all made', async () => {
+it('twenty PDFs that are requested at once are all made', async () => {
   const made = await Promise.all(
     Array.from({ length: atOnce }, () => owner.client.offers.previewPdf({ params })),
   );
-  const begun = await Promise.all(made.map(async ({ blob }) => (await blob.text()).slice(0, 5)));
-  expect(begun).toEqual(Array.from({ length: atOnce }, () => '%PDF-'));
+  const started = await Promise.all(made.map(async ({ blob }) => (await blob.text()).slice(0, 5)));
+  expect(started).toEqual(Array.from({ length: atOnce }, () => '%PDF-'));
 });
 
 it('twenty PDFs that are filed at once are all filed, and people read lists meanwhile', async () => {
@@ -33,10 +33,10 @@ it('twenty PDFs that are filed at once are all filed, and people read lists mean
   expect(new Set((await filing).map(({ id }) => id)).size).toBe(atOnce);
 });
 
-it('one that is asked for again with its key while it waits is filed once', async () => {
-  const asked = [{ idempotencyKey: 'filed-once' }, { idempotencyKey: 'filed-once' }];
+it('one that is requested again with its key while it is pending is filed once', async () => {
+  const requested = [{ idempotencyKey: 'filed-once' }, { idempotencyKey: 'filed-once' }];
   const [first, again] = await Promise.all(
-    asked.map((options) => owner.client.offers.savePdf({ params, body: { language: 'pl' } }, options)),
+    requested.map((options) => owner.client.offers.savePdf({ params, body: { language: 'pl' } }, options)),
   );
   expect(again?.id).toBe(first?.id);
 });

@@ -68,7 +68,7 @@ test('the documents of a customer, and those of a firm with all its customers, a
   expect(names(ofFirm)).toEqual(['pełnomocnictwo.txt', 'dowód rejestracyjny.txt', 'umowa.txt']);
 });
 
-test('what belongs to an opportunity somebody may not read is neither shown nor counted', async () => {
+test('documents of an opportunity the user may not read are neither shown nor counted', async () => {
   await server.db.updateTable('customerFile').set({ workerId: null }).where('id', '=', second.id).execute();
   expect((await timeline()).items.map(({ opportunity }) => opportunity.id)).toEqual([first.id, first.id]);
   expect(await timeline()).toMatchObject({ total: 2 });
@@ -82,7 +82,7 @@ test('what belongs to an opportunity somebody may not read is neither shown nor 
     .execute();
 });
 
-test('they take the right to read the customer or the firm, and what tells of documents the right to those', async () => {
+test('they require the right to read the customer or the firm, and details of documents the right to those', async () => {
   const calls = {
     'customer.get': [() => timeline(), () => documents()],
     'customer_organisation.get': [
@@ -100,7 +100,7 @@ test('they take the right to read the customer or the firm, and what tells of do
   await giveRights(server, 'ADMIN_REPORTS', 'document.get');
 });
 
-test('a PDF with a field that is hidden from somebody is named and stays closed', async () => {
+test('a PDF with a field that is hidden from the user is named and cannot be opened', async () => {
   const offer = await owner.client.offers.create({
     params: { id: first.id },
     body: {

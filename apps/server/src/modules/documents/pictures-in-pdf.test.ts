@@ -69,7 +69,7 @@ async function paper(offerId: string) {
 const filesUnder = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-it('the first pictures of its variant stand in the PDF of an offer, with what they show, on the same page', async () => {
+it('the first pictures of a variant are in the PDF of its offer, with what they show, on the same page', async () => {
   const { id } = await offered();
   const found = await paper(id);
   expect(found).toMatchObject({ pages: 1, images: 3 });

@@ -65,7 +65,7 @@ const upload = (who: 'anna' | 'piotr', ...sizes: number[]) =>
   });
 
 const leftovers = () => readdir(path.join(server.dataDir, 'incoming'));
-const kept = async () => {
+const retained = async () => {
   const rows = await server.db.selectFrom('storedFile').select('size').execute();
   return rows.length;
 };
@@ -91,11 +91,11 @@ test('files sent at once have a limit together, however they are announced', asy
   await upload('anna', 0.4, 0.4);
   await expect(upload('anna', 0.7, 0.7)).rejects.toEqual(over('files_too_large', 1));
   await expect(upload('anna', 5)).rejects.toEqual(over('files_too_large', 1));
-  expect(await kept()).toBe(2);
+  expect(await retained()).toBe(2);
   await expect.poll(leftovers).toEqual([]);
 });
 
-test('so have those of a message, and the refusal is told in the language of the sender', async () => {
+test('files of a message have a limit together too, and the refusal is in the language of the sender', async () => {
   await limits({ messageFilesMb: 1 });
   const send = async (locale: 'pl' | 'en') => {
     await server.db.updateTable('appUser').set({ locale }).where('id', '=', anna.userId).execute();
@@ -114,17 +114,17 @@ test('so have those of a message, and the refusal is told in the language of the
     status: 413,
     body: { message: 'Pliki wysyłane naraz mogą mieć razem najwyżej 1 MB' },
   });
-  expect(await kept()).toBe(0);
+  expect(await retained()).toBe(0);
 });
 
-test('a refusal of the first file is heard although large ones follow', async () => {
+test('a refusal of the first file is received although large ones follow', async () => {
   await expect(upload('anna', 0, 20, 20)).rejects.toEqual(
     refusal('file_empty', 422, { details: { name: 'notatka.txt' } }),
   );
   await expect.poll(leftovers).toEqual([]);
 });
 
-test('one person adds so much a day, another person and another day have their own; what is removed does not count once it is forgotten', async () => {
+test('uploads are limited per person and day; a removed file no longer counts once it is deleted for good', async () => {
   await limits({ dailyFilesMb: 1 });
   const [first] = await upload('anna', 0.7);
   await expect(upload('anna', 0.7)).rejects.toEqual(over('daily_quota', 1));
@@ -142,11 +142,11 @@ test('one person adds so much a day, another person and another day have their o
   await expect.poll(leftovers).toEqual([]);
 });
 
-test('of many uploads at once those that fit are kept', async () => {
+test('of many uploads at once those that fit are stored', async () => {
   await limits({ dailyFilesMb: 1 });
   const tried = await Promise.allSettled(Array.from({ length: 8 }, () => upload('anna', 0.3)));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  expect(await kept()).toBe(3);
+  expect(await retained()).toBe(3);
 });
 
 test('an upload that has not ended counts towards the quota of those that come after it', async () => {
@@ -180,7 +180,7 @@ test('an upload that has not ended counts towards the quota of those that come a
   await upload('anna', 0.7);
 });
 
-test('of many uploads of many people at once the agency keeps those that fit', async () => {
+test('of many uploads of many people at once the agency stores those that fit', async () => {
   await limits({ agencyFilesGb: 1 });
   await keepOf(1023 * megabyte);
   const people = ['anna', 'piotr', 'anna', 'piotr', 'anna', 'piotr'] as const;
@@ -196,26 +196,26 @@ test('works of several people that end at one moment stay within what the agency
   const received = { path: source, name: 'Archiwum.zip', mime: 'application/zip', size, sha256: '' };
   const owners = [anna, piotr, admin, anna, piotr, admin];
   // all of them have stored their file before any of them ends
-  let [waiting, open] = [owners.length, (): void => undefined];
+  let [pending, open] = [owners.length, (): void => undefined];
   const allStored = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const keep = async (owner: SignedIn) => {
+  const store = async (owner: SignedIn) => {
     const context = await ownerContext(server, owner);
     if (!context) throw new Error('somebody who signed in is somebody');
     await verb(context, async (work) => {
       await storeFile(work, received);
-      waiting -= 1;
-      if (waiting === 0) open();
+      pending -= 1;
+      if (pending === 0) open();
       await allStored;
     });
   };
-  const tried = await Promise.allSettled(owners.map(keep));
+  const tried = await Promise.allSettled(owners.map(store));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  expect(await kept()).toBe(3);
+  expect(await retained()).toBe(3);
 });
 
-test('the agency keeps so much in all, what the server makes included', async () => {
+test('the agency has a total storage limit, which includes files that the server creates', async () => {
   await limits({ agencyFilesGb: 1 });
   await keepOf(1024 * megabyte - 1000);
   for (const who of ['anna', 'piotr'] as const)

@@ -101,7 +101,7 @@ describe('a removed document', () => {
     expect(entries.at(-1)?.actorId).toBe(owner.userId);
   });
 
-  it('comes back once, however many ask for it at the same time, and once more after it was removed again', async () => {
+  it('is restored once, however many request it at the same time, and once more after it was removed again', async () => {
     const { params } = await removed();
     const tried = await Promise.allSettled(
       [1, 2, 3, 4].map(() => owner.client.documents.restore({ params })),
@@ -114,7 +114,7 @@ describe('a removed document', () => {
     expect(await rowsOf(params.id)).toHaveLength(1);
   });
 
-  it('comes back to nobody but who removed it', async () => {
+  it('is restored only by the user who removed it', async () => {
     const { params } = await removed();
     await expect(admin.client.documents.restore({ params })).rejects.toEqual(notFound);
     expect(await remaining()).toEqual([params.id]);
@@ -160,19 +160,19 @@ describe('a removed document', () => {
     expect(await owner.client.documents.restore({ params })).toEqual({ ...pdf, offerId: null });
   });
 
-  it('is forgotten after a quarter of an hour, and its file with it', async () => {
+  it('is deleted after a quarter of an hour, and its file with it', async () => {
     await expireDeleted(server);
     const { document, params } = await removed();
-    const isKept = await contentOf(server, document.file.id);
+    const isStored = await contentOf(server, document.file.id);
     await expireDeleted(server, 14);
-    expect([await remaining(), isKept()]).toEqual([[params.id], true]);
+    expect([await remaining(), isStored()]).toEqual([[params.id], true]);
     await server.db
       .updateTable('removal')
       .set({ removedAt: sql<Date>`now() - interval '15 minutes'` })
       .execute();
     await expect(owner.client.documents.restore({ params })).rejects.toEqual(notFound);
     await expireDeleted(server);
-    expect([await remaining(), isKept()]).toEqual([[], false]);
+    expect([await remaining(), isStored()]).toEqual([[], false]);
     const files = await server.db
       .selectFrom('storedFile')
       .select('id')
@@ -181,7 +181,7 @@ describe('a removed document', () => {
     expect(files).toEqual([]);
   });
 
-  it('that is back keeps its file when removals are forgotten', async () => {
+  it('that is restored retains its file when deleted records are cleared', async () => {
     const { document, params } = await removed();
     await owner.client.documents.restore({ params });
     await expireDeleted(server);

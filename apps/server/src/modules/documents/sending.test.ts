@@ -28,23 +28,23 @@ async function offered() {
   return { id, params: { id: offer } };
 }
 
-const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
+const notified = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
 
-it('an offer reaches the customer as a PDF, stays with the documents, and the timeline says so', async () => {
+it('an offer reaches the customer as a PDF, is stored with the documents, and is in the timeline', async () => {
   const { id, params } = await offered();
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   expect(await owner.client.offers.send({ params, body: mail })).toMatchObject({ state: 'queued' });
-  await vi.waitFor(async () => expect(await told(id)).toContain('notice_sent'), {
+  await vi.waitFor(async () => expect(await notified(id)).toContain('notice_sent'), {
     timeout: 30_000,
     interval: 50,
   });
-  expect(mails.taken[0]?.to).toEqual([to]);
+  expect(mails.accepted[0]?.to).toEqual([to]);
   // a PDF starts with %PDF-
-  expect(mails.taken[0]?.source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
+  expect(mails.accepted[0]?.source).toContain(Buffer.from('%PDF-1').toString('base64').slice(0, 8));
   expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toMatchObject([
     { type: 'offer_pdf', offerId: params.id },
   ]);
-  expect(await told(id)).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));
+  expect(await notified(id)).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));
 });
 
 it('goes to the customer’s own addresses, by the owner, and what is refused leaves nothing behind', async () => {
@@ -55,5 +55,5 @@ it('goes to the customer’s own addresses, by the owner, and what is refused le
     code: 'validation',
   });
   expect(await owner.client.documents.listOfOpportunity({ params: { id } })).toEqual([]);
-  expect(await told(id)).not.toContain('pdf_saved');
+  expect(await notified(id)).not.toContain('pdf_saved');
 });

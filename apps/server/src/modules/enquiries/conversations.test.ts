@@ -40,13 +40,13 @@ const chat = async (who: SignedIn) =>
 const listed = async (who: SignedIn) =>
   (await who.client.internalEnquiries.list({})).items.find(({ id }) => id === enquiry);
 
-it('messages and notes stand in conversations of their own, and carry their enquiry [S1.7, S2.24, S3.7]', async () => {
-  const said = await write(anna, 'Pilne');
-  expect(said).toMatchObject({ internalEnquiryId: enquiry, message: 'Pilne', can: { edit: true } });
+it('messages and notes are in separate conversations, and carry their enquiry [S1.7, S2.24, S3.7]', async () => {
+  const answered = await write(anna, 'Pilne');
+  expect(answered).toMatchObject({ internalEnquiryId: enquiry, message: 'Pilne', can: { edit: true } });
   await write(platformer, 'Tylko notatka', true);
   const page = await messages(platformer);
   expect(page.items).toMatchObject([
-    { id: said.id, internalEnquiryId: enquiry, can: { edit: false, remove: false } },
+    { id: answered.id, internalEnquiryId: enquiry, can: { edit: false, remove: false } },
   ]);
   const notes = await anna.client.internalEnquiryMessages.getNotes({ params: { id: enquiry } });
   expect(notes.items).toMatchObject([{ message: 'Tylko notatka', isNote: true }]);
@@ -54,7 +54,7 @@ it('messages and notes stand in conversations of their own, and carry their enqu
 });
 
 it('its worker and its platformer follow by themselves and find it unread, until they read it [S7.2]', async () => {
-  const said = await write(anna, 'Pilne');
+  const answered = await write(anna, 'Pilne');
   expect(await chat(platformer)).toMatchObject({
     isUnread: true,
     message: 'Pilne',
@@ -70,11 +70,11 @@ it('its worker and its platformer follow by themselves and find it unread, until
   expect(await listed(anna)).toMatchObject({ isUnread: false });
   expect(await chat(piotr)).toBeUndefined();
   expect(await listed(piotr)).toMatchObject({ isUnread: false });
-  await platformer.client.internalEnquiryMessages.updateLastReadMessage({ params: { id: said.id } });
+  await platformer.client.internalEnquiryMessages.updateLastReadMessage({ params: { id: answered.id } });
   expect(await chat(platformer)).toMatchObject({ isUnread: false });
   expect((await messages(anna)).messageReadBy).toMatchObject([
     { reader: { id: anna.userId } },
-    { reader: { id: platformer.userId }, messageId: said.id },
+    { reader: { id: platformer.userId }, messageId: answered.id },
   ]);
   await write(anna, 'Jeszcze jedno');
   await platformer.client.internalEnquiryMessages.setChatAsRead({ params: { id: enquiry } });
@@ -97,8 +97,8 @@ it('who is mentioned follows; who stops following stays so until they write', as
 });
 
 it('its author alone edits and removes a message, whose trace and order stay', async () => {
-  const said = await write(anna, 'Pilne');
-  const params = { id: said.id };
+  const answered = await write(anna, 'Pilne');
+  const params = { id: answered.id };
   const edited = await anna.client.internalEnquiryMessages.edit({ params, body: { message: 'Mniej pilne' } });
   expect(edited).toMatchObject({ internalEnquiryId: enquiry, message: 'Mniej pilne' });
   const byOther = platformer.client.internalEnquiryMessages.edit({ params, body: { message: 'Nie' } });
@@ -110,7 +110,7 @@ it('its author alone edits and removes a message, whose trace and order stay', a
   await expect(anna.client.internalEnquiryMessages.remove({ params })).rejects.toMatchObject({
     code: 'wrong_state',
   });
-  expect((await messages(platformer)).items).toMatchObject([{ id: said.id, isRemoved: true }]);
+  expect((await messages(platformer)).items).toMatchObject([{ id: answered.id, isRemoved: true }]);
   expect(await listed(anna)).toMatchObject({ messageCount: 0 });
 });
 
@@ -127,13 +127,13 @@ it('a message of an enquiry is none of an opportunity, and the other way round',
   expect(await anna.client.comments.getFollowedChats()).toEqual([]);
 });
 
-it('files of messages are read by whoever reads enquiries', async () => {
+it('files of messages are read by every user who may read enquiries', async () => {
   const files = [new File(['treść'], 'zdjęcie.txt', { type: 'text/plain' })];
-  const { files: kept } = await anna.client.internalEnquiryMessages.create({
+  const { files: stored } = await anna.client.internalEnquiryMessages.create({
     body: { internalEnquiryId: enquiry, message: 'W załączniku' },
     files,
   });
-  const answer = await fetch(`${server.url}/api/files/${kept[0]?.id}`, {
+  const answer = await fetch(`${server.url}/api/files/${stored[0]?.id}`, {
     headers: { authorization: `Bearer ${platformer.token}` },
   });
   expect(await answer.text()).toBe('treść');

@@ -33,7 +33,7 @@ const search = {
   availability: 'immediately',
 } as const;
 
-const ask = (who: SignedIn, more: object = {}) =>
+const request = (who: SignedIn, more: object = {}) =>
   who.client.internalEnquiries.create({ body: { ...question, ...more } });
 const read = (who: SignedIn, id: string) => who.client.internalEnquiries.get({ params: { id } });
 const move = (who: SignedIn, { id, version }: { id: string; version: number }, status: string) =>
@@ -54,8 +54,8 @@ const refusedAt = (path: string, code: string) =>
 
 describe('asking', () => {
   it('answers with the enquiry, numbered, new and of the caller [S3.7]', async () => {
-    const asked = await ask(anna, { ...search, ownShare: '15000', distanceLimit: 30_000 });
-    expect(asked).toMatchObject({
+    const requested = await request(anna, { ...search, ownShare: '15000', distanceLimit: 30_000 });
+    expect(requested).toMatchObject({
       individualNumber: expect.stringMatching(/^ZW\/\d{4}\/\d{6}$/) as unknown,
       ...search,
       status: 'INTERNAL_ENQUIRY_STATUS_NEW',
@@ -70,10 +70,10 @@ describe('asking', () => {
       version: 1,
       can: { edit: true, archive: true, unarchive: false, addFile: true, write: true },
     });
-    expect(asked.moves).toEqual(enquiryStatuses.slice(1));
+    expect(requested.moves).toEqual(enquiryStatuses.slice(1));
   });
 
-  it('EN1 names all that the category asks for', async () => {
+  it('EN1 names all fields that the category requires', async () => {
     const body = { title: 'Kalkulacja', category: 'calculation' } as const;
     await expect(anna.client.internalEnquiries.create({ body })).rejects.toMatchObject({
       fields: [
@@ -83,16 +83,16 @@ describe('asking', () => {
     });
   });
 
-  it('EN2 keeps nothing that the category has no use for', async () => {
-    const asked = await ask(anna, { brand: 'Škoda', ownShare: '1' });
-    expect(asked).toMatchObject({ brand: null, ownShare: null, description: question.description });
+  it('EN2 stores no fields that the category does not use', async () => {
+    const requested = await request(anna, { brand: 'Škoda', ownShare: '1' });
+    expect(requested).toMatchObject({ brand: null, ownShare: null, description: question.description });
   });
 
   it('is refused for people it cannot be assigned to, and for an offer of another opportunity', async () => {
-    await expect(ask(anna, { platformerId: piotr.userId })).rejects.toEqual(
+    await expect(request(anna, { platformerId: piotr.userId })).rejects.toEqual(
       refusedAt('platformerId', 'value_not_allowed'),
     );
-    await expect(ask(anna, { workerId: platformer.userId })).rejects.toEqual(
+    await expect(request(anna, { workerId: platformer.userId })).rejects.toEqual(
       refusedAt('workerId', 'value_not_allowed'),
     );
     const [first, second] = [await openOpportunity(server, anna), await openOpportunity(server, anna)];
@@ -100,16 +100,16 @@ describe('asking', () => {
       params: { id: first.id },
       body: { offerType: 'leasing', vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia' } },
     });
-    await expect(ask(anna, { customerFileId: second.id, offerId: offer.id })).rejects.toEqual(
+    await expect(request(anna, { customerFileId: second.id, offerId: offer.id })).rejects.toEqual(
       refusedAt('offerId', 'value_not_allowed'),
     );
-    const asked = await ask(anna, { customerFileId: first.id, offerId: offer.id });
-    expect(asked).toMatchObject({
+    const requested = await request(anna, { customerFileId: first.id, offerId: offer.id });
+    expect(requested).toMatchObject({
       customerFile: { id: first.id },
       offer: { id: offer.id, offerType: 'leasing', vehicle: 'Škoda Octavia' },
     });
     // an offer does not follow its enquiry to another opportunity
-    expect(await change(anna, asked, { customerFileId: second.id })).toMatchObject({
+    expect(await change(anna, requested, { customerFileId: second.id })).toMatchObject({
       customerFile: { id: second.id },
       offer: null,
     });
@@ -118,12 +118,12 @@ describe('asking', () => {
 
 describe('changing', () => {
   it('EN6 is for administrators, workers and the assigned platformer [S6.2]', async () => {
-    const asked = await ask(anna);
-    await expect(change(platformer, asked, { title: 'Inny' })).rejects.toMatchObject({
+    const requested = await request(anna);
+    await expect(change(platformer, requested, { title: 'Inny' })).rejects.toMatchObject({
       code: 'enquiry_not_yours',
     });
-    await expect(change(reports, asked, { title: 'Inny' })).rejects.toMatchObject({ status: 403 });
-    expect((await read(platformer, asked.id)).can).toEqual({
+    await expect(change(reports, requested, { title: 'Inny' })).rejects.toMatchObject({ status: 403 });
+    expect((await read(platformer, requested.id)).can).toEqual({
       edit: false,
       archive: false,
       unarchive: false,
@@ -131,94 +131,96 @@ describe('changing', () => {
       write: true,
       propose: null,
     });
-    const byPiotr = await change(piotr, asked, { platformerId: platformer.userId });
+    const byPiotr = await change(piotr, requested, { platformerId: platformer.userId });
     const byPlatformer = await change(platformer, byPiotr, { extraDescription: 'Sprawdzam' });
     expect(byPlatformer).toMatchObject({ extraDescription: 'Sprawdzam', can: { edit: true } });
     expect(await change(admin, byPlatformer, { title: 'Nowy tytuł' })).toMatchObject({ version: 4 });
   });
 
   it('merges what two people change, and refuses what collides', async () => {
-    const asked = await ask(anna);
-    await change(anna, asked, { title: 'Od Anny' });
-    expect(await change(piotr, asked, { extraDescription: 'Od Piotra' })).toMatchObject({
+    const requested = await request(anna);
+    await change(anna, requested, { title: 'Od Anny' });
+    expect(await change(piotr, requested, { extraDescription: 'Od Piotra' })).toMatchObject({
       title: 'Od Anny',
       extraDescription: 'Od Piotra',
     });
-    await expect(change(piotr, asked, { title: 'Od Piotra' })).rejects.toMatchObject({
+    await expect(change(piotr, requested, { title: 'Od Piotra' })).rejects.toMatchObject({
       code: 'stale_version',
     });
   });
 
-  it('EN2 to another category empties its fields, and asks for those of the new one', async () => {
-    const asked = await ask(anna, { ...search, description: null });
-    await expect(change(anna, asked, { category: 'question' })).rejects.toEqual(
+  it('EN2 to another category empties its fields, and requires those of the new one', async () => {
+    const requested = await request(anna, { ...search, description: null });
+    await expect(change(anna, requested, { category: 'question' })).rejects.toEqual(
       refusedAt('description', 'required'),
     );
-    const changed = await change(anna, asked, { category: 'question', description: 'Jednak pytanie' });
+    const changed = await change(anna, requested, { category: 'question', description: 'Jednak pytanie' });
     expect(changed).toMatchObject({ category: 'question', brand: null, availability: null });
   });
 
   it('of nothing is no new version', async () => {
-    const asked = await ask(anna);
-    expect(await change(anna, asked, { title: question.title })).toMatchObject({ version: 1 });
+    const requested = await request(anna);
+    expect(await change(anna, requested, { title: question.title })).toMatchObject({ version: 1 });
   });
 });
 
 describe('moving', () => {
   it('EN8 makes a new one theirs whom it was not assigned to, of platformers alone [S4.8]', async () => {
-    const asked = await ask(anna);
-    const taken = await move(platformer, asked, 'ACCEPTED_FOR_ANALYSIS');
-    expect(taken).toMatchObject({
+    const requested = await request(anna);
+    const accepted = await move(platformer, requested, 'ACCEPTED_FOR_ANALYSIS');
+    expect(accepted).toMatchObject({
       status: 'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS',
       platformer: { id: platformer.userId },
       can: { edit: true },
     });
-    const { items } = await anna.client.internalEnquiries.events({ params: { id: asked.id } });
+    const { items } = await anna.client.internalEnquiries.events({ params: { id: requested.id } });
     expect(items.map(({ type, data }) => [type, data.to ?? null])).toEqual([
       ['status_changed', 'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS'],
       ['platformer_changed', 'Piotr Wójcik'],
       ['created', null],
     ]);
-    const byAnna = await move(anna, await ask(anna), 'WAITING_FOR_CONTACT');
+    const byAnna = await move(anna, await request(anna), 'WAITING_FOR_CONTACT');
     expect(byAnna.platformer).toBeNull();
     await expect(move(platformer, byAnna, 'COMPLETED')).rejects.toMatchObject({ code: 'enquiry_not_yours' });
   });
 
   it('EN3 leads from any status to any other, and to the same changes nothing', async () => {
-    let current = await ask(anna);
+    let current = await request(anna);
     for (const status of ['COMPLETED', 'ACCEPTED_FOR_ANALYSIS', 'NEEDS_CLARIFICATION', 'NEW'])
       current = await move(anna, current, status);
     expect(current).toMatchObject({ status: 'INTERNAL_ENQUIRY_STATUS_NEW', version: 5 });
     expect(await move(piotr, { ...current, version: 1 }, 'NEW')).toMatchObject({ version: 5 });
   });
 
-  it('tells the second of two who move it, and who was first', async () => {
-    const asked = await ask(anna);
-    await move(anna, asked, 'COMPLETED');
-    await expect(move(piotr, asked, 'WAITING_FOR_CONTACT')).rejects.toMatchObject({ code: 'stale_version' });
+  it('gives the second of two who move it a conflict that names the first', async () => {
+    const requested = await request(anna);
+    await move(anna, requested, 'COMPLETED');
+    await expect(move(piotr, requested, 'WAITING_FOR_CONTACT')).rejects.toMatchObject({
+      code: 'stale_version',
+    });
   });
 
-  it('EN4 waits for a file where documents are to be processed', async () => {
-    const asked = await ask(anna, { title: 'Dokumenty', category: 'document_processing' });
-    await expect(move(anna, asked, 'ACCEPTED_FOR_ANALYSIS')).rejects.toMatchObject({
+  it('EN4 requires a file where documents are to be processed', async () => {
+    const requested = await request(anna, { title: 'Dokumenty', category: 'document_processing' });
+    await expect(move(anna, requested, 'ACCEPTED_FOR_ANALYSIS')).rejects.toMatchObject({
       code: 'enquiry_needs_file',
     });
-    await upload(anna, asked.id);
-    expect(await move(anna, asked, 'ACCEPTED_FOR_ANALYSIS')).toMatchObject({ fileCount: 1 });
+    await upload(anna, requested.id);
+    expect(await move(anna, requested, 'ACCEPTED_FOR_ANALYSIS')).toMatchObject({ fileCount: 1 });
   });
 });
 
 describe('archiving', () => {
   it('EN7 hides and locks an enquiry until it is brought back [S1.7, S2.24, S4.8]', async () => {
-    const asked = await ask(anna, { title: 'Do archiwum', platformerId: platformer.userId });
-    const archived = await archive(anna, asked);
+    const requested = await request(anna, { title: 'Do archiwum', platformerId: platformer.userId });
+    const archived = await archive(anna, requested);
     expect(archived).toMatchObject({ isArchived: true, moves: [], can: { edit: false, unarchive: true } });
-    const body = { internalEnquiryId: asked.id, message: 'Nie' };
+    const body = { internalEnquiryId: requested.id, message: 'Nie' };
     const attempts = [
       () => change(admin, archived, { title: 'Nie' }),
       () => move(platformer, archived, 'COMPLETED'),
       () => archive(anna, archived),
-      () => upload(anna, asked.id),
+      () => upload(anna, requested.id),
       () => anna.client.internalEnquiryMessages.create({ body }),
     ];
     for (const attempt of attempts)
@@ -226,8 +228,8 @@ describe('archiving', () => {
     const found = (is_archived: boolean) =>
       anna.client.internalEnquiries.list({ query: { search: 'do archiwum', is_archived } });
     expect((await found(false)).total).toBe(0);
-    expect((await found(true)).items).toMatchObject([{ id: asked.id }]);
-    const params = { id: asked.id };
+    expect((await found(true)).items).toMatchObject([{ id: requested.id }]);
+    const params = { id: requested.id };
     const back = await platformer.client.internalEnquiries.unarchive({
       params,
       body: { version: archived.version },
@@ -239,10 +241,10 @@ describe('archiving', () => {
 });
 
 describe('files', () => {
-  it('are listed, read by whoever reads the enquiry, and removed by who changes it', async () => {
-    const asked = await ask(anna);
-    const [added] = await upload(anna, asked.id);
-    const params = { id: asked.id };
+  it('are listed, read by users who may read the enquiry, and removed by users who may change it', async () => {
+    const requested = await request(anna);
+    const [added] = await upload(anna, requested.id);
+    const params = { id: requested.id };
     const listed = await reports.client.internalEnquiries.files({ params });
     expect(listed).toMatchObject([
       { id: added?.id, file: { name: 'umowa.txt' }, createdBy: { id: anna.userId }, can: { remove: false } },
@@ -267,8 +269,12 @@ describe('files', () => {
 describe('the list and the board', () => {
   it('are narrowed by category, status, people, days and text', async () => {
     const tag = 'Wyróżnik';
-    const mine = await ask(anna, { ...search, title: `${tag} szukanie`, platformerId: platformer.userId });
-    const theirs = await move(piotr, await ask(piotr, { title: `${tag} pytanie` }), 'COMPLETED');
+    const mine = await request(anna, {
+      ...search,
+      title: `${tag} szukanie`,
+      platformerId: platformer.userId,
+    });
+    const theirs = await move(piotr, await request(piotr, { title: `${tag} pytanie` }), 'COMPLETED');
     const found = async (
       query: NonNullable<Parameters<typeof anna.client.internalEnquiries.list>[0]>['query'],
       who = anna,

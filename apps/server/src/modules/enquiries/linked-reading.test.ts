@@ -87,7 +87,7 @@ it('PE6 a platformer reads an opportunity while an enquiry of theirs is linked t
   expect(after).toEqual(everywhere(false, after));
 });
 
-it('PE6 a platformer who takes a new enquiry reads its opportunity, and changes nothing of it', async () => {
+it('PE6 a platformer who accepts a new enquiry reads its opportunity, and changes nothing of it', async () => {
   await platformer.client.internalEnquiries.move({
     params: { id: enquiry.id },
     body: { version: enquiry.version, status: 'INTERNAL_ENQUIRY_STATUS_ACCEPTED_FOR_ANALYSIS' },
@@ -130,13 +130,13 @@ it('PE6 a platformer is mentioned in a linked opportunity, and in no other', asy
   expect(await platformer.client.comments.getFollowedChats()).toEqual([]);
 });
 
-it('PE6 what nobody owns is in no list of unassigned ones for a platformer', async () => {
+it('PE6 opportunities without owner are in no list of unassigned ones for a platformer', async () => {
   await assign(platformer.userId);
   const unassigned = platformer.client.opportunities.list({ query: { isUnassigned: true } });
   await expect(unassigned).rejects.toMatchObject({ status: 403 });
 });
 
-it('PE6 a platformer hears of a linked opportunity at once, and of no other, until the link is gone', async () => {
+it('PE6 a platformer receives events of a linked opportunity at once, and of no other, until the link is removed', async () => {
   const { token, userId } = platformer;
   const socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
   const heard: string[] = [];

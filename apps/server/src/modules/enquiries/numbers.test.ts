@@ -48,13 +48,13 @@ test('EN9 of enquiries written down at once some fail, and the others are number
   expect(others).toEqual(busy);
   expect(given.length).toBeGreaterThan(10);
   expect(given.length).toBeLessThan(count);
-  const kept = await rows();
+  const stored = await rows();
   // two years only when the test runs over midnight of New Year
-  for (const year of new Set(kept.map((row) => row.year))) {
-    const numbers = kept.filter((row) => row.year === year).map(({ number }) => number);
+  for (const year of new Set(stored.map((row) => row.year))) {
+    const numbers = stored.filter((row) => row.year === year).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   }
-  expect(given.toSorted()).toEqual(kept.map(({ individualNumber }) => individualNumber).toSorted());
+  expect(given.toSorted()).toEqual(stored.map(({ individualNumber }) => individualNumber).toSorted());
   expect(new Set(given).size).toBe(given.length);
 });
 

@@ -49,7 +49,7 @@ const terms = {
 } as const;
 
 /** A question of Anna's that the platformer answers. */
-const ask = (body: typeof search | typeof calculation, more: object = {}) =>
+const request = (body: typeof search | typeof calculation, more: object = {}) =>
   anna.client.internalEnquiries.create({
     body: { ...body, platformerId: platformer.userId, customerFileId: opportunity, ...more },
   });
@@ -74,8 +74,8 @@ const refusedAt = (path: string) =>
     fields: [expect.objectContaining({ path, code: 'value_not_allowed' })],
   });
 
-it('EN10 a car search is answered with variants, each with all that it says', async () => {
-  const { id } = await ask(search);
+it('EN10 a car search is answered with variants, each with all its data', async () => {
+  const { id } = await request(search);
   const first = await answer(platformer, id, { note: 'Stoi w Poznaniu' });
   expect(first).toMatchObject({
     kind: 'variant',
@@ -106,7 +106,7 @@ it('EN10 a car search is answered with variants, each with all that it says', as
 });
 
 it('CC21 a car search is not answered with a car that was deleted', async () => {
-  const { id } = await ask(search);
+  const { id } = await request(search);
   const deleted = cars.variant();
   const offer = await cars.create([deleted]);
   const answered = () => answer(platformer, id, { carVariantId: deleted.id });
@@ -119,19 +119,19 @@ it('CC21 a car search is not answered with a car that was deleted', async () => 
 });
 
 it('EN10 a calculation is answered with what was calculated, and adds up', async () => {
-  const { id } = await ask(calculation);
+  const { id } = await request(calculation);
   const made = await calculate(platformer, id);
   expect(made.calculation).toMatchObject({ ...terms, sumOfPayments: '128100.00' });
   await expect(answer(platformer, id)).rejects.toEqual(refusal('wrong_state', 409));
-  const searched = await ask(search);
+  const searched = await request(search);
   await expect(calculate(platformer, searched.id)).rejects.toEqual(refusal('wrong_state', 409));
   await expect(calculate(platformer, id, { bankRepresentativeId: crypto.randomUUID() })).rejects.toEqual(
     refusedAt('bankRepresentativeId'),
   );
 });
 
-it('EN6 only who may change an enquiry answers it, and nobody an archived one', async () => {
-  const theirs = await ask(search, { platformerId: null });
+it('EN6 only a user who may change an enquiry answers it, and an archived one cannot be answered', async () => {
+  const theirs = await request(search, { platformerId: null });
   await expect(answer(platformer, theirs.id)).rejects.toEqual(refusal('enquiry_not_yours', 403));
   const { can } = await platformer.client.internalEnquiries.get({ params: { id: theirs.id } });
   expect(can.propose).toBeNull();
@@ -147,7 +147,7 @@ it('EN6 only who may change an enquiry answers it, and nobody an archived one', 
 it('a variant that is not shown to who answers is refused, and led to by who may read it alone', async () => {
   const hidden = cars.variant();
   await cars.create([hidden]);
-  const { id } = await ask(search);
+  const { id } = await request(search);
   await expect(answer(anna, id, { carVariantId: hidden.id })).rejects.toEqual(refusedAt('carVariantId'));
   await answer(platformer, id, { carVariantId: hidden.id });
   expect((await list(platformer, id))[0]?.carVariant).not.toBeNull();
@@ -155,8 +155,8 @@ it('a variant that is not shown to who answers is refused, and led to by who may
   expect(seen).toMatchObject({ carVariant: null, car: { name: 'Škoda Octavia Selection' } });
 });
 
-it('EN11 who wrote an answer takes it back while the enquiry is open', async () => {
-  const { id } = await ask(search);
+it('EN11 the author of an answer undoes it while the enquiry is open', async () => {
+  const { id } = await request(search);
   const [first, second] = [await answer(platformer, id), await answer(platformer, id)];
   await expect(remove(anna, first.id)).rejects.toEqual(refusal('proposal_not_yours', 403));
   await remove(platformer, first.id);
@@ -167,17 +167,17 @@ it('EN11 who wrote an answer takes it back while the enquiry is open', async () 
   await expect(remove(platformer, second.id)).rejects.toEqual(refusal('wrong_state', 409));
 });
 
-it('an answer is heard at once, and told to who asked', async () => {
-  const { id, individualNumber } = await ask(search);
+it('an answer is published at once, and the author of the enquiry is notified', async () => {
+  const { id, individualNumber } = await request(search);
   const socket = io(server.url, { auth: { token: anna.token }, transports: ['websocket'], forceNew: true });
   await socket.timeout(5000).emitWithAck('init', { userId: anna.userId });
-  const heard = new Promise<ServerPayload<'record-changed'>>((resolve) =>
+  const received = new Promise<ServerPayload<'record-changed'>>((resolve) =>
     socket.on('record-changed', (payload: ServerPayload<'record-changed'>) => {
       if (payload.id === id) resolve(payload);
     }),
   );
   await answer(platformer, id);
-  expect(await heard).toMatchObject({ entity: 'internal_enquiry', id });
+  expect(await received).toMatchObject({ entity: 'internal_enquiry', id });
   socket.disconnect();
   const { items } = await anna.client.notifications.list({ query: {} });
   expect(items[0]).toMatchObject({
@@ -186,7 +186,7 @@ it('an answer is heard at once, and told to who asked', async () => {
 });
 
 it('what is hidden of a price is hidden of the answer', async () => {
-  const { id } = await ask(search);
+  const { id } = await request(search);
   await answer(platformer, id);
   const boss = await server.signIn('super@test.example');
   const params = { id: anna.userId };
@@ -197,8 +197,8 @@ it('what is hidden of a price is hidden of the answer', async () => {
   await boss.client.users.changeHiddenFields({ params, body: { hide: [], show: ['vehicle.discount'] } });
 });
 
-it('EN12 an offer says which enquiry it came of, to those who may read it, and the answer names the offer', async () => {
-  const enquiry = await ask(search);
+it('EN12 an offer names its source enquiry, to those who may read it, and the answer names the offer', async () => {
+  const enquiry = await request(search);
   const { id: enquiryProposalId } = await answer(platformer, enquiry.id);
   const offer = await anna.client.offers.create({
     params: { id: opportunity },
@@ -227,10 +227,10 @@ it('EN12 an offer comes of an answer about its opportunity, or about none yet', 
   const other = (await openOpportunity(server, anna)).id;
   const offerOf = (id: string, enquiryProposalId: string) =>
     anna.client.offers.create({ params: { id }, body: { offerType: 'leasing', enquiryProposalId } });
-  const linked = await answer(platformer, (await ask(search)).id);
+  const linked = await answer(platformer, (await request(search)).id);
   await expect(offerOf(other, linked.id)).rejects.toEqual(refusedAt('enquiryProposalId'));
   await expect(offerOf(other, crypto.randomUUID())).rejects.toEqual(refusedAt('enquiryProposalId'));
-  const free = await ask(search, { customerFileId: null });
+  const free = await request(search, { customerFileId: null });
   const offer = await offerOf(other, (await answer(platformer, free.id)).id);
   expect(offer.internalEnquiry?.id).toBe(free.id);
   const colleague = await server.signIn('worker2@test.example');

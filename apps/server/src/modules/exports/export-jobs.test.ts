@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A request that no job has been made for. */
-async function waiting(query: object = {}): Promise<{ id: string; operationId: string }> {
+async function pending(query: object = {}): Promise<{ id: string; operationId: string }> {
   const id = crypto.randomUUID();
   const operationId = await systemVerb(server.platform, (work) =>
     createOperation(work, { kind: job.name, ownerId: reader.userId }),
@@ -64,7 +64,7 @@ const run = (exportId: string, signal: AbortSignal = new AbortController().signa
 
 describe('EX3 a request', () => {
   it('that its owner cancels fails, and gives no file', async () => {
-    const { id, operationId } = await waiting();
+    const { id, operationId } = await pending();
     await reader.client.operations.cancel({ params: { id: operationId } });
     await run(id);
     expect(await requestOf(reader, id)).toMatchObject({
@@ -78,8 +78,8 @@ describe('EX3 a request', () => {
     );
   });
 
-  it('that a server stopped is made anew, once', async () => {
-    const { id } = await waiting();
+  it('that a server stopped is made again, once', async () => {
+    const { id } = await pending();
     const cut = new AbortController();
     cut.abort();
     await expect(run(id, cut.signal)).rejects.toThrow('the server stops');
@@ -94,7 +94,7 @@ describe('EX3 a request', () => {
   });
 
   it('cannot be removed while it is worked on', async () => {
-    const { id } = await waiting();
+    const { id } = await pending();
     await expect(reader.client.exports.remove({ params: { id } })).rejects.toEqual(
       refusal('wrong_state', 409),
     );
@@ -104,7 +104,7 @@ describe('EX3 a request', () => {
 
 describe('EX1 the rights when a file is made', () => {
   it('decide on its columns', async () => {
-    const { id } = await waiting();
+    const { id } = await pending();
     await hideFrom(server, reader, 'customer.taxIdNumber');
     await run(id);
     const { blob } = await reader.client.exports.download({ params: { id } });
@@ -112,13 +112,13 @@ describe('EX1 the rights when a file is made', () => {
   });
 
   it('decide on its order', async () => {
-    const { id } = await waiting({ sort: 'taxIdNumber' });
+    const { id } = await pending({ sort: 'taxIdNumber' });
     await run(id);
     expect(await requestOf(reader, id)).toMatchObject({ status: 'failed', problem: 'refused' });
   });
 
   it.each(['customer.get', 'export.create'] as const)('decide on all of it: %s', async (right) => {
-    const { id } = await waiting();
+    const { id } = await pending();
     await revokeRights(server, 'ADMIN_REPORTS', right);
     await run(id);
     await giveRights(server, 'ADMIN_REPORTS', right);
@@ -127,7 +127,7 @@ describe('EX1 the rights when a file is made', () => {
 });
 
 it('EX4 a week after it ended a request is gone, with its file', async () => {
-  const kept = await exported(reader, { source: 'Bank' });
+  const stored = await exported(reader, { source: 'Bank' });
   const old = await exported(reader, { source: 'Bank' });
   await server.db
     .updateTable('exportRequest')
@@ -142,7 +142,7 @@ it('EX4 a week after it ended a request is gone, with its file', async () => {
   });
   const { items } = await reader.client.exports.list({ query: { perPage: 100 } });
   const ids = items.map(({ id }) => id);
-  expect(ids).toContain(kept.id);
+  expect(ids).toContain(stored.id);
   expect(ids).not.toContain(old.id);
   expect(await storedFiles(server.platform.config)).toBe(before - 1);
 });

@@ -46,7 +46,7 @@ describe('EX1 a file', () => {
     expect(request.rowCount).toBe(4);
   });
 
-  it('has every column of the list and all of its rows, unless asked otherwise', async () => {
+  it('has every column of the list and all of its rows, unless requested otherwise', async () => {
     const request = await exported(admin, { source: 'Customer' });
     const [heading, ...rows] = await rowsOf(admin, request);
     expect(heading).toEqual([
@@ -65,13 +65,16 @@ describe('EX1 a file', () => {
     expect(rows.map(([name]) => name)).toContain("'=1+1");
   });
 
-  it('says the same as a workbook', async () => {
-    const asked = {
+  it('contains the same as a workbook', async () => {
+    const requested = {
       source: 'Customer',
       query: { search, sort: 'city' },
       columns: ['name', 'city', 'opportunities'],
     } as const;
-    const [csv, xlsx] = [await exported(admin, asked), await exported(admin, { ...asked, format: 'xlsx' })];
+    const [csv, xlsx] = [
+      await exported(admin, requested),
+      await exported(admin, { ...requested, format: 'xlsx' }),
+    ];
     const { blob, filename } = await admin.client.exports.download({ params: { id: xlsx.id } });
     expect(filename).toBe(`Klienci ${warsawDay(new Date())}.xlsx`);
     const [sheet] = await readWorkbook(Buffer.from(await blob.arrayBuffer()));
@@ -79,7 +82,7 @@ describe('EX1 a file', () => {
     expect(cells).toEqual(await rowsOf(admin, csv));
   });
 
-  it('calls statuses what the agency calls them, in the language of whoever asks', async () => {
+  it('contains the agency’s names of the statuses, in the language of the requester', async () => {
     const [customer] = (await worker.client.customers.list({ query: { search } })).items;
     await worker.client.opportunities.create({ body: { customerId: customer?.id ?? '' } });
     const { version, statuses } = await admin.client.agency.get();
@@ -87,10 +90,10 @@ describe('EX1 a file', () => {
       one.slug === 'lead' ? { ...one, name: { pl: 'Świeże', en: null } } : one,
     );
     await admin.client.agency.update({ body: { version, changes: { statuses: renamed } } });
-    const asked = { source: 'CustomerFile', query: { search }, columns: ['status'] } as const;
+    const requested = { source: 'CustomerFile', query: { search }, columns: ['status'] } as const;
     const named = async (language: 'pl' | 'en') => {
       await admin.client.auth.savePreferences({ body: { locale: language } });
-      return rowsOf(admin, await exported(admin, asked));
+      return rowsOf(admin, await exported(admin, requested));
     };
     expect(await named('en')).toEqual([['Status'], ['Lead']]);
     expect(await named('pl')).toEqual([['Status'], ['Świeże']]);
@@ -125,25 +128,25 @@ describe('EX1 a file', () => {
 describe('EX2 what is hidden', () => {
   it('is in no file, and cannot be ordered by', async () => {
     const hidden = await server.signIn('reports@test.example');
-    const asked = {
+    const requested = {
       source: 'Customer',
       query: { search },
       columns: ['name', 'phones', 'taxIdNumber', 'city'],
     } as const;
     await hideFrom(server, hidden, 'customer.phones', 'customer.taxIdNumber');
-    const request = await exported(hidden, asked);
+    const request = await exported(hidden, requested);
     const rows = await rowsOf(hidden, request);
     expect(rows[0]).toEqual(['Klient', 'Miasto']);
     expect(rows.flat().join(' ')).not.toContain('600');
     await expect(
-      hidden.client.exports.queue({ body: { ...asked, query: { sort: 'taxIdNumber' } } }),
+      hidden.client.exports.queue({ body: { ...requested, query: { sort: 'taxIdNumber' } } }),
     ).rejects.toEqual(
       refusal('field_excluded', 403, { fields: [expect.objectContaining({ path: 'sort' })] }),
     );
     await server.db.deleteFrom('userExcludedField').where('userId', '=', hidden.userId).execute();
   });
 
-  it('are columns that all roles of somebody hide', async () => {
+  it('are columns that all roles of a user hide', async () => {
     const change = (hide: TableColumn[], show: TableColumn[]) =>
       admin.client.roles.changeHiddenColumns({ params: { key: 'ADMIN_REPORTS' }, body: { hide, show } });
     await change(['customers.city'], []);
@@ -157,7 +160,7 @@ describe('EX2 what is hidden', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('a request', () => {
   it('is refused as the list refuses it', async () => {
     const queue = (body: object) => admin.client.exports.queue({ body: { source: 'Customer', ...body } });
     const field = (path: string) => ({ status: 422, fields: [expect.objectContaining({ path })] });
@@ -176,7 +179,7 @@ describe('what is asked for', () => {
     );
   });
 
-  it('is not more than ten at once, also when several are asked for at one moment', async () => {
+  it('is not more than ten at once, also when several are sent at one moment', async () => {
     const row = {
       userId: reports.userId,
       sessionId: reports.sessionId,
@@ -210,22 +213,22 @@ describe('what is asked for', () => {
   });
 });
 
-describe('whoever asked', () => {
-  it('hears how far it is, is told when it is ready, and the log keeps the number of rows [S3.18]', async () => {
-    const heard: unknown[] = [];
+describe('the requester', () => {
+  it('receives its progress, is notified when it is ready, and the log stores the number of rows [S3.18]', async () => {
+    const received: unknown[] = [];
     const socket = io(server.url, {
       auth: { token: admin.token },
       transports: ['websocket'],
       forceNew: true,
     });
-    socket.on('export-request-response', (payload: unknown) => heard.push(payload));
+    socket.on('export-request-response', (payload: unknown) => received.push(payload));
     await new Promise<void>((resolve) => {
       socket.once('connect', resolve);
     });
     await socket.emitWithAck('init', { userId: admin.userId });
     const { id, completedAt } = await exported(admin, { source: 'Customer', query: { search } });
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 30_000 });
-    expect(heard).toEqual([
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 30_000 });
+    expect(received).toEqual([
       { exportId: id, status: 'processing', completedAt: null },
       { exportId: id, status: 'completed', completedAt },
     ]);

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('EX1 opportunities nobody owns', () => {
-  const asked = { source: 'UnassignedCustomerFile', columns: ['customer'] } as const;
+describe('EX1 opportunities without owner', () => {
+  const requested = { source: 'UnassignedCustomerFile', columns: ['customer'] } as const;
 
-  it('are exported without those that somebody owns, whatever else is asked', async () => {
+  it('are exported without those that have an owner, whatever other filters are requested', async () => {
     for (const lastName of ['Wolna', 'Zajęta']) {
       const customer = await worker.client.customers.create({ body: { lastName, emails: ['a@b.example'] } });
       const { id } = await worker.client.opportunities.create({ body: { customerId: customer.id } });
@@ -27,14 +27,14 @@ describe('EX1 opportunities nobody owns', () => {
       }
     }
     const only = [['Klient'], ['Wolna']];
-    expect(await rowsOf(admin, await exported(admin, asked))).toEqual(only);
+    expect(await rowsOf(admin, await exported(admin, requested))).toEqual(only);
     const owned = { isUnassigned: 'false', is_self: 'true', worker_name: 'Anna' };
-    expect(await rowsOf(admin, await exported(admin, { ...asked, query: owned }))).toEqual(only);
+    expect(await rowsOf(admin, await exported(admin, { ...requested, query: owned }))).toEqual(only);
   });
 
-  it('are refused of whoever may not take one', async () => {
+  it('are refused to a user who may not claim one', async () => {
     const reports = await server.signIn('reports@test.example');
-    const { id } = await reports.client.exports.queue({ body: asked });
+    const { id } = await reports.client.exports.queue({ body: requested });
     expect(await ended(reports, id)).toMatchObject({ status: 'failed', problem: 'refused' });
   });
 });
@@ -58,7 +58,7 @@ describe('EX1 the outbox', () => {
     ]);
   });
 
-  it('is exported without mails to customers for whoever must not see their e-mails', async () => {
+  it('is exported without mails to customers for a user who must not see their e-mails', async () => {
     await server.db
       .updateTable('outboxMail')
       .set({ kind: 'customer_notice' })
@@ -84,18 +84,18 @@ describe('EX1 the lists of the car catalogue', () => {
       const body = { name, code, parentId };
       await admin.client.carLists.create({ params: { kind: 'colour' }, body });
     }
-    const asked = async (query: Record<string, string>, columns: readonly string[]) =>
+    const requested = async (query: Record<string, string>, columns: readonly string[]) =>
       rowsOf(
         admin,
         await exported(admin, { source, query: { kind: 'colour', parentId, ...query }, columns }),
       );
-    expect(await asked({}, ['name', 'code'])).toEqual([
+    expect(await requested({}, ['name', 'code'])).toEqual([
       ['Nazwa', 'Kod'],
       ['Zielony', '604'],
       ['Śnieżnobiały', '240'],
       ['Biały', '201'],
     ]);
-    expect(await asked({ search: 'BIALY 2' }, ['list', 'parent', 'name', 'uses'])).toEqual([
+    expect(await requested({ search: 'BIALY 2' }, ['list', 'parent', 'name', 'uses'])).toEqual([
       ['Lista', 'Marka / model', 'Nazwa', 'Gdzie używane'],
       ['Kolory samochodów', 'Łada', 'Śnieżnobiały', ''],
       ['Kolory samochodów', 'Łada', 'Biały', ''],
@@ -107,7 +107,7 @@ describe('EX1 the lists of the car catalogue', () => {
     ]);
   });
 
-  it('say what an availability has a variant say', async () => {
+  it('state which fields an availability requires of a variant', async () => {
     const columns = ['name', 'switches'] as const;
     const query = { kind: 'availability', search: 'w drodze' };
     expect(await rowsOf(admin, await exported(admin, { source, query, columns }))).toEqual([

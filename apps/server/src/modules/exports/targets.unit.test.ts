@@ -3,7 +3,7 @@ import { exportSourceNames, exportSources, firstColumns, isExported } from '@sza
 import { exportTargets } from '@szansa/server/testing';
 import { expect, it } from 'vitest';
 
-it.each(exportSourceNames)('%s has a cell for each column that its screen asks for', (source) => {
+it.each(exportSourceNames)('%s has a cell for each column that its screen requests', (source) => {
   const list = exportSources[source];
   const shown = [...Object.keys(firstColumns[list]), ...tableColumns[list]];
   expect([...exportTargets[source].columns].toSorted()).toEqual(shown.toSorted());

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 
 export type ExportRequest = Data<Endpoints['exports']['queue']>;
-export type Asked = Input<Endpoints['exports']['queue']>['body'];
+export type Requested = Input<Endpoints['exports']['queue']>['body'];
 
 export async function requestOf({ client }: SignedIn, id: string): Promise<ExportRequest> {
   const { items } = await client.exports.list({ query: { perPage: 100 } });
@@ -26,8 +26,8 @@ export function ended(who: SignedIn, id: string): Promise<ExportRequest> {
 }
 
 /** A list as a file, once it is made. */
-export async function exported(who: SignedIn, asked: Asked): Promise<ExportRequest> {
-  const { id } = await who.client.exports.queue({ body: asked });
+export async function exported(who: SignedIn, requested: Requested): Promise<ExportRequest> {
+  const { id } = await who.client.exports.queue({ body: requested });
   const found = await ended(who, id);
   expect(found).toMatchObject({ status: 'completed', problem: null });
   return found;

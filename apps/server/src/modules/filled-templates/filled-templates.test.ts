@@ -84,7 +84,7 @@ const download = async (who: SignedIn) =>
   (await who.client.documentTemplates.filled({ params: { id: templateId }, query: { customerFileId } })).blob;
 
 describe('a form of a bank', () => {
-  it('says what its fields mean and what fills them, and which nobody knows', async () => {
+  it('states what its fields mean and what fills them, and which are unknown', async () => {
     const today = formatDate(warsawDay(new Date()), 'pl');
     expect(await fieldsFor(worker)).toEqual([
       { name: 'klient.nip', field: 'customer.taxIdNumber', value: '999-100-01-11' },
@@ -111,7 +111,7 @@ describe('a form of a bank', () => {
     );
   });
 
-  it('is saved to the opportunity once, and opened by whoever may see all that stands in it', async () => {
+  it('is saved to the opportunity once, and opened by users who may see everything it contains', async () => {
     const body = { customerFileId, type: 'leasing_application' as const };
     const saved = await worker.client.documentTemplates.saveFilled({ params: { id: templateId }, body });
     expect(saved).toMatchObject({ name: 'Wniosek.pdf', type: 'leasing_application', can: { open: true } });
@@ -123,10 +123,10 @@ describe('a form of a bank', () => {
     );
   });
 
-  it('tells nobody what is hidden from them', async () => {
+  it('reveals no hidden values', async () => {
     await hideFrom(server, colleague, 'vehicle.discount', 'customer.address');
-    const told = (await fieldsFor(colleague)).filter(({ value }) => value !== null);
-    expect(told.map(({ name }) => name)).toEqual(['oferta rata', 'dzisiaj']);
+    const notified = (await fieldsFor(colleague)).filter(({ value }) => value !== null);
+    expect(notified.map(({ name }) => name)).toEqual(['oferta rata', 'dzisiaj']);
     const values = await valuesIn(await download(colleague));
     expect(values).toMatchObject({ 'klient.nip': null, KLIENT_MIASTO: null, 'pojazd.cenaBrutto': null });
   });
@@ -150,7 +150,7 @@ describe('a form of a bank', () => {
     ).rejects.toEqual(refusal('not_found', 404));
   });
 
-  it('that cannot be filled says so: a text, a damaged or an encrypted file', async () => {
+  it('that cannot be filled is reported: a text, a damaged or an encrypted file', async () => {
     const unreadable = refusal('template_unreadable', 409);
     const text = await addTemplate(new File(['NIP:'], 'Umowa.txt', { type: 'text/plain' }));
     await expect(fieldsFor(worker, text)).rejects.toEqual(unreadable);

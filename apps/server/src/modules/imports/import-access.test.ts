@@ -8,7 +8,7 @@ import {
 } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { outcomesOf, reached, rowsOf, taken, uploaded } from './test-imports.ts';
+import { outcomesOf, reached, rowsOf, accepted, uploaded } from './test-imports.ts';
 
 let server: TestServer;
 let colleague: SignedIn;
@@ -30,7 +30,7 @@ function personalId(serial: number): string {
 }
 
 describe('personal ids', () => {
-  it('that turn out to be known have been seen: beyond the limit nobody hears of any other', async () => {
+  it('that turn out to be known count as seen: beyond the limit the result reveals no other', async () => {
     for (let serial = 0; serial < 22; serial += 1) {
       await colleague.client.customers.create({
         body: { lastName: `Znany${serial}`, personalIdNumber: personalId(serial) },
@@ -61,8 +61,8 @@ describe('personal ids', () => {
   });
 });
 
-describe('a field that is hidden from somebody', () => {
-  it('is neither offered nor taken, finds nobody and is in no reason', async () => {
+describe('a field that is hidden from a person', () => {
+  it('is neither offered nor imported, matches no record and is in no reason', async () => {
     const reader = await server.signIn('admin@test.example');
     const { id } = await colleague.client.customers.create({
       body: { lastName: 'Ukryty', taxIdNumber: '9991396066', emails: ['ukryty@pola.example'] },
@@ -84,7 +84,7 @@ describe('a field that is hidden from somebody', () => {
     await expect(
       reader.client.imports.change({ params, body: { mapping: ['lastName', 'taxIdNumber', 'emails'] } }),
     ).rejects.toMatchObject({ code: 'validation' });
-    const done = await taken(reader, found);
+    const done = await accepted(reader, found);
     expect(done).toMatchObject({ created: 1, updated: 0 });
     expect(await outcomesOf(reader, found)).toEqual(['refused', 'new']);
     const [made] = await rowsOf(reader, found, { outcome: 'new' });
@@ -104,11 +104,11 @@ describe('without the right', () => {
     const found = await uploaded(person, 'Nazwisko;NIP;E-mail\nZmienny;9991000111;a@prawa.example\n');
     expect(await outcomesOf(person, found)).toEqual(['update']);
     await revokeRights(server, 'WORKER', 'customer.edit');
-    expect(await taken(person, found)).toMatchObject({ created: 0, updated: 0 });
+    expect(await accepted(person, found)).toMatchObject({ created: 0, updated: 0 });
     expect(await outcomesOf(person, found)).toEqual(['duplicate']);
   });
 
-  it('to write down what a table is of, it is refused before and while it is taken', async () => {
+  it('to create the records of a table, it is refused before and during the import', async () => {
     const found = await uploaded(person, 'Nazwisko;E-mail\nLis;lis@prawa.example\n');
     await revokeRights(server, 'WORKER', 'customer.create');
     const params = { id: found.id };

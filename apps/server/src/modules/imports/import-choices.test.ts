@@ -1,7 +1,7 @@
 import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { outcomesOf, reached, rowsOf, taken, uploaded } from './test-imports.ts';
+import { outcomesOf, reached, rowsOf, accepted, uploaded } from './test-imports.ts';
 
 let server: TestServer;
 let person: SignedIn;
@@ -20,7 +20,7 @@ const choose = ({ id }: Found, position: number, choice: 'take' | 'leave') =>
 const wrongState = refusal('wrong_state', 409);
 
 describe('IM10 a row with a very similar name', () => {
-  it('is told with the customer it resembles, and taken unless it is left', async () => {
+  it('is reported with the customer it resembles, and imported unless it is skipped', async () => {
     const { id } = await person.client.customers.create({
       body: { firstName: 'Żaneta', lastName: 'Brzęczyszczykiewicz', emails: ['zaneta@pierwsza.example'] },
     });
@@ -49,7 +49,7 @@ describe('IM10 a row with a very similar name', () => {
       can: { take: true, leave: false },
     });
     await expect(choose(found, 3, 'leave')).rejects.toEqual(wrongState);
-    expect(await taken(person, found)).toMatchObject({
+    expect(await accepted(person, found)).toMatchObject({
       created: 2,
       outcomes: { new: 2, duplicate: 1, alike: 2 },
     });
@@ -60,7 +60,7 @@ describe('IM10 a row with a very similar name', () => {
     );
   });
 
-  it('is told of firms whatever their legal form', async () => {
+  it('is reported for firms whatever their legal form', async () => {
     const { id } = await person.client.customerOrganisations.create({
       body: { name: 'Transport Zawiślański sp. z o.o.' },
     });
@@ -75,7 +75,7 @@ describe('IM10 a row with a very similar name', () => {
 });
 
 describe('IM10 a duplicate', () => {
-  it('by a contact is taken on its own, and left again', async () => {
+  it('by a contact is imported on its own, and skipped again', async () => {
     await person.client.customers.create({ body: { lastName: 'Wspólna', emails: ['dom@druga.example'] } });
     const found = await uploaded(person, 'Nazwisko;E-mail\nMąż;dom@druga.example\nSyn;dom@druga.example\n');
     expect(await outcomesOf(person, found)).toEqual(['duplicate', 'duplicate']);
@@ -92,10 +92,10 @@ describe('IM10 a duplicate', () => {
     await person.client.imports.change({ params: { id: found.id }, body: { sameContact: 'take' } });
     await reached(person, found.id, { step: 'ready' });
     expect(await outcomesOf(person, found)).toEqual(['new', 'duplicate']);
-    expect(await taken(person, found)).toMatchObject({ created: 1 });
+    expect(await accepted(person, found)).toMatchObject({ created: 1 });
   });
 
-  it('by a tax id is never taken as another', async () => {
+  it('by a tax id is never imported as another', async () => {
     const taxIdNumber = '9991396066';
     await person.client.customers.create({
       body: { lastName: 'Jedyny', taxIdNumber, emails: ['jedyny@trzecia.example'] },
@@ -110,7 +110,7 @@ describe('IM10 a duplicate', () => {
     await expect(choose(found, 9, 'take')).rejects.toEqual(refusal('not_found', 404));
   });
 
-  it('that was decided of is judged anew when a cell of it is corrected', async () => {
+  it('that was decided is classified again when a cell of it is corrected', async () => {
     await person.client.customers.create({ body: { lastName: 'Stara', emails: ['s@czwarta.example'] } });
     const found = await uploaded(person, 'Nazwisko;E-mail\nNowa;s@czwarta.example\n');
     await choose(found, 1, 'take');

@@ -79,7 +79,7 @@ describe('a table', () => {
     ).rejects.toEqual(refusal('wrong_state', 409));
   });
 
-  it('is read below a title and a line that says its delimiter, and goes on there after a stop', async () => {
+  it('is parsed below a title and a line that declares its delimiter, and resumes there after a stop', async () => {
     const lines = Array.from({ length: 450 }, (_, at) => `Lis${at};lis${at}@tytul.example`);
     const content = ['sep=;', 'Lista klientów;', '', 'Stan na;dzisiaj', 'Nazwisko;E-mail', ...lines].join(
       '\r\n',
@@ -99,7 +99,7 @@ describe('a table', () => {
     });
   });
 
-  it('whose quotation mark is not closed says where, and is read as it is said to be written', async () => {
+  it('with an unclosed quotation mark reports its place, and is parsed in the format that a person declares', async () => {
     const { id } = await person.client.imports.create({
       body: { entity: 'customer' },
       files: [new File(['Nazwisko;E-mail\nLis;a@b.example\n"Wilk;c@d.example\n'], 'ucięty.csv')],
@@ -119,7 +119,7 @@ describe('a table', () => {
     expect(await reached(person, id, { isStopped: true })).toMatchObject({ delimiter: ',', step: 'reading' });
   });
 
-  it('without rows says so', async () => {
+  it('without rows is reported as such', async () => {
     const { id } = await person.client.imports.create({
       body: { entity: 'customer' },
       files: [new File(['Nazwisko;E-mail\n'], 'pusty.csv')],
@@ -143,7 +143,7 @@ describe('a table', () => {
   });
 });
 
-describe('rows that were not taken', () => {
+describe('rows that were not imported', () => {
   it('come as a file that Polish Excel opens, with the reasons and without formulas', async () => {
     const found = await uploaded(
       person,

@@ -6,7 +6,7 @@ import { ownerContext, stepOperation, systemContext, verb } from '#platform';
 import { prepareImport } from './preparing.ts';
 import { sweepImports } from './queries.ts';
 import { runImport } from './run-import.ts';
-import { reached, rowsOf, taken, undone, uploaded } from './test-imports.ts';
+import { reached, rowsOf, accepted, undone, uploaded } from './test-imports.ts';
 
 let server: TestServer;
 let person: SignedIn;
@@ -52,7 +52,7 @@ async function runUntil(operationId: string, importId: string, created: number):
 }
 
 describe('an import', () => {
-  it('goes on from the last row that was taken when its job begins again, and doubles nothing', async () => {
+  it('resumes after the last imported row when its job restarts, and duplicates nothing', async () => {
     const found = await uploaded(person, table(950, 'Przerwany'));
     await server.db.updateTable('import').set({ step: 'running' }).where('id', '=', found.id).execute();
     const operationId = found.operationId ?? '';
@@ -73,7 +73,7 @@ describe('an import', () => {
     expect(await madeBy('Przerwany')).toBe(950);
   });
 
-  it('goes on below the title of its file when it is read again from the last row that was kept', async () => {
+  it('resumes below the title of its file when it is parsed again from the last stored row', async () => {
     const found = await uploaded(person, `Lista klientów;\n\n${table(450, 'Czytany')}`);
     const operationId = found.operationId ?? '';
     await server.db
@@ -105,7 +105,7 @@ describe('an import', () => {
     });
   });
 
-  it('stops at the next rows when it is cancelled, keeps what was taken, and goes on when it is told', async () => {
+  it('stops at the next rows when it is cancelled, retains imported rows, and resumes on request', async () => {
     const found = await uploaded(person, table(300, 'Wstrzymany'));
     const params = { id: found.id };
     // the wish is there before the job comes to it
@@ -139,7 +139,7 @@ describe('an import', () => {
     expect(await madeBy('Odwołany')).toBe(stopped.created);
   });
 
-  it('of somebody who was deactivated meanwhile ends', async () => {
+  it('of a person who was deactivated meanwhile ends', async () => {
     const other = await server.signIn('worker2@test.example');
     const found = await uploaded(other, table(5, 'Osierocony'));
     await server.db.updateTable('appUser').set({ isActive: false }).where('id', '=', other.userId).execute();
@@ -163,18 +163,18 @@ describe('an import', () => {
     expect(await madeBy('Osierocony')).toBe(0);
   });
 
-  it('of many rows becomes as many customers, and is taken back whole', async () => {
+  it('of many rows becomes as many customers, and is undone completely', async () => {
     const count = repetitions({ usual: 1200, all: 5000 });
     const found = await uploaded(person, table(count, 'Rozlegly'));
     expect(found.outcomes).toEqual({ new: count, update: 0, duplicate: 0, refused: 0, alike: 0 });
-    expect(await taken(person, found)).toMatchObject({ created: count });
+    expect(await accepted(person, found)).toMatchObject({ created: count });
     expect(await madeBy('Rozlegly')).toBe(count);
     expect(await undone(person, found)).toMatchObject({ undone: count, touched: 0 });
     expect(await madeBy('Rozlegly')).toBe(0);
   }, 120_000);
 });
 
-it('an import nobody has touched for a month is forgotten, with its file and rows', async () => {
+it('an import unchanged for a month is deleted, with its file and rows', async () => {
   const found = await uploaded(person, table(3, 'Dawny'), { name: 'dawny.csv' });
   await server.db
     .updateTable('import')
@@ -182,11 +182,11 @@ it('an import nobody has touched for a month is forgotten, with its file and row
     .where('id', '=', found.id)
     .execute();
   await sweepImports(server.db);
-  for (const kept of [
+  for (const stored of [
     server.db.selectFrom('import').select('id').where('id', '=', found.id),
     server.db.selectFrom('importRow').select('position').where('importId', '=', found.id),
     server.db.selectFrom('storedFile').select('id').where('name', '=', 'dawny.csv'),
   ]) {
-    expect(await kept.execute()).toEqual([]);
+    expect(await stored.execute()).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { outcomesOf, reached, rowsOf, taken, undone, uploaded } from './test-imports.ts';
+import { outcomesOf, reached, rowsOf, accepted, undone, uploaded } from './test-imports.ts';
 
 let server: TestServer;
 let person: SignedIn;
@@ -43,7 +43,7 @@ describe('a table of customers', () => {
     expect(await customersFound('pierwsza.example')).toEqual([]);
   });
 
-  it('becomes what its rows were said to become', async () => {
+  it('is imported according to the choices for its rows', async () => {
     const { id: known } = await person.client.customers.create({
       body: {
         lastName: 'Dawny',
@@ -71,7 +71,7 @@ describe('a table of customers', () => {
       { outcome: 'duplicate', same: { by: 'email', record: null, row: 2 } },
       { outcome: 'refused', problems: [{ field: 'taxIdNumber', column: 1, code: 'nip_length' }] },
     ]);
-    const done = await taken(person, found);
+    const done = await accepted(person, found);
     expect(done).toMatchObject({ created: 1, updated: 1, outcomes: found.outcomes });
     expect((await rowsOf(person, done)).map(({ outcome }) => outcome)).toEqual(
       before.map(({ outcome }) => outcome),
@@ -119,14 +119,14 @@ describe('a table of customers', () => {
       body: { position: 1, column: 1, value: 'c@trzecia.example' },
     });
     expect(await outcomesOf(person, found)).toEqual(['new', 'new', 'duplicate']);
-    await taken(person, found);
+    await accepted(person, found);
     expect(await customersFound('trzecia.example')).toHaveLength(2);
     await expect(
       person.client.imports.correct({ params, body: { position: 1, column: 1, value: 'x' } }),
     ).rejects.toEqual(refusal('wrong_state', 409));
   });
 
-  it('takes its columns as it is told, and remembers that for the next table with these headings', async () => {
+  it('applies the chosen columns, and remembers them for the next table with these headings', async () => {
     const table = 'Kontakt;Kto\nktos@czwarta.example;Czwarty\n';
     const found = await uploaded(person, table);
     expect(found.mapping).toEqual([null, null]);
@@ -149,7 +149,7 @@ describe('a table of customers', () => {
     }
   });
 
-  it('is read again as it is said to be written', async () => {
+  it('is parsed again in the chosen format', async () => {
     const found = await uploaded(person, 'Nazwisko,E-mail\nPiąty;x,a@piata.example\n');
     expect(found).toMatchObject({ delimiter: ',', rowCount: 1 });
     await person.client.imports.change({ params: { id: found.id }, body: { delimiter: ';' } });
@@ -160,7 +160,7 @@ describe('a table of customers', () => {
     });
   });
 
-  it('leaves or takes those who are there as it is told', async () => {
+  it('skips or imports those that exist already, as chosen', async () => {
     await person.client.customers.create({
       body: { lastName: 'Szósty', taxIdNumber: '9991000111', emails: ['a@szosta.example'] },
     });
@@ -179,7 +179,7 @@ describe('a table of customers', () => {
 });
 
 describe('a table of firms', () => {
-  it('is taken by their tax ids, and the end of a name tells the legal form', async () => {
+  it('is imported by their tax ids, and the end of a name determines the legal form', async () => {
     const { id: known } = await person.client.customerOrganisations.create({
       body: { name: 'Dawna', taxIdNumber: '9991475251' },
     });
@@ -193,7 +193,7 @@ describe('a table of firms', () => {
       { outcome: 'update', same: { by: 'taxIdNumber', record: { id: known } } },
       { outcome: 'duplicate', same: { by: 'regon', row: 2 } },
     ]);
-    expect(await taken(person, found)).toMatchObject({ created: 1, updated: 1 });
+    expect(await accepted(person, found)).toMatchObject({ created: 1, updated: 1 });
     const [made] = await rowsOf(person, found);
     expect(
       await person.client.customerOrganisations.get({ params: { id: made?.recordId ?? '' } }),
@@ -213,7 +213,7 @@ describe('a table of firms', () => {
 });
 
 describe('an import that is undone', () => {
-  it('leaves what has been touched since, and tells', async () => {
+  it('leaves what has been changed since, and reports it', async () => {
     const { id: known } = await person.client.customers.create({
       body: { lastName: 'Zastany', taxIdNumber: '9992000001', emails: ['z@siodma.example'] },
     });
@@ -227,7 +227,7 @@ describe('an import that is undone', () => {
         'Używany;;w@siodma.example;',
       ].join('\n'),
     );
-    await taken(person, found);
+    await accepted(person, found);
     const [, removed, touched, used] = (await rowsOf(person, found)).map(({ recordId }) => recordId ?? '');
     const { version } = await person.client.customers.get({ params: { id: touched ?? '' } });
     await person.client.customers.update({
@@ -264,7 +264,7 @@ describe('an import that is undone', () => {
 });
 
 describe('own imports', () => {
-  it('are listed for their owner alone, and forgotten on their word', async () => {
+  it('are listed for their owner alone, and deleted on their request', async () => {
     const other = await server.signIn('worker2@test.example');
     const found = await uploaded(other, 'Nazwisko;E-mail\nÓsmy;a@osma.example\n', { name: 'ósme.csv' });
     const params = { id: found.id };

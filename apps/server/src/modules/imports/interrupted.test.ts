@@ -88,7 +88,7 @@ const exportOf = async (id: string) => {
 const operationOf = (id: string) => person.client.operations.get({ params: { id } });
 
 describe('long work whose job is gone when the server starts', () => {
-  it('has ended as interrupted and says so, once and to its owner', async () => {
+  it('ends as interrupted and notifies its owner only, once', async () => {
     const listed = await person.client.operations.list();
     const interrupted = listed.filter(({ state }) => state === 'interrupted');
     expect(new Set(interrupted.map(({ message }) => message))).toEqual(
@@ -128,7 +128,7 @@ describe('long work whose job is gone when the server starts', () => {
     });
   });
 
-  it('is not taken for one that has its job still', async () => {
+  it('is not reported as interrupted while its job still exists', async () => {
     expect(await operationOf(alive.operationId)).toMatchObject({ state: 'running', can: { cancel: true } });
     expect(await exportOf(alive.exportId)).toMatchObject({ status: 'processing' });
   });

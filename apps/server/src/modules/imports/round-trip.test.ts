@@ -5,7 +5,7 @@ import { testServer, type SignedIn, type TestServer } from '@szansa/server/testi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { exported } from '../exports/test-exports.ts';
-import { rowsOf, taken, undone, uploaded } from './test-imports.ts';
+import { rowsOf, accepted, undone, uploaded } from './test-imports.ts';
 
 let server: TestServer;
 let person: SignedIn;
@@ -82,13 +82,13 @@ describe.each(['pl', 'en'] as const)('what is exported in %s', (locale) => {
     const different = (await rowsOf(person, found)).filter(({ outcome }) => outcome !== 'duplicate');
     expect(different.map(({ outcome, cells, problems }) => ({ outcome, cells, problems }))).toEqual([]);
     expect(found.outcomes).toMatchObject({ new: 0, update: 0, refused: 0, duplicate: rowCount });
-    expect(await taken(person, found)).toMatchObject({ created: 0, updated: 0 });
+    expect(await accepted(person, found)).toMatchObject({ created: 0, updated: 0 });
     expect(await everything()).toEqual(before);
   });
 });
 
 describe('IM11 a row that brings nothing but a name', () => {
-  it('is a duplicate of the first such row of the file, unless it is taken', async () => {
+  it('is a duplicate of the first such row of the file, unless it is imported', async () => {
     const found = await uploaded(
       person,
       'Klient;Firmy\nJan Świerk;Świerk s.c.\nJan Świerk;Inna\nJodła S.A.;"Jodła S.A.; Lipa, Dąb i syn"\n',
@@ -98,7 +98,7 @@ describe('IM11 a row that brings nothing but a name', () => {
       { outcome: 'duplicate', same: { by: 'sameName', record: null, row: 2 }, can: { take: true } },
       { outcome: 'new' },
     ]);
-    expect(await taken(person, found)).toMatchObject({ created: 2 });
+    expect(await accepted(person, found)).toMatchObject({ created: 2 });
     const { items } = await person.client.customers.list({ query: { search: 'Jodła' } });
     expect(items).toMatchObject([
       { lastName: null, customerOrganizations: [{ name: 'Jodła S.A.' }, { name: 'Lipa, Dąb i syn' }] },

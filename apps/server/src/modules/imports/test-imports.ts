@@ -43,7 +43,7 @@ export async function outcomesOf(person: SignedIn, found: Pick<Import, 'id'>) {
 }
 
 /** Runs an import, and returns it once its rows have been imported. */
-export async function taken(person: SignedIn, { id }: Pick<Import, 'id'>): Promise<Import> {
+export async function accepted(person: SignedIn, { id }: Pick<Import, 'id'>): Promise<Import> {
   await person.client.imports.start({ params: { id } });
   return reached(person, id, { step: 'finished' });
 }

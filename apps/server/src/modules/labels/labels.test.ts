@@ -28,8 +28,8 @@ async function opportunityWith(labelIds: string[]) {
 const reasonsOf = (tried: readonly PromiseSettledResult<unknown>[]) =>
   tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
 
-test('a label is written down, changed on its version, and told to those who may read labels [S3.14]', async () => {
-  const announced = vi.spyOn(server.platform, 'emit');
+test('a label is created, changed on its version, and published to those who may read labels [S3.14]', async () => {
+  const emitted = vi.spyOn(server.platform, 'emit');
   const label = await create({ title: 'Pilne', description: 'Dzisiaj' });
   expect(label).toMatchObject({
     title: 'Pilne',
@@ -44,38 +44,38 @@ test('a label is written down, changed on its version, and told to those who may
     admin.client.labels.update({ params: { id: label.id }, body: { version, changes } });
   expect(await change(1, { textColor: '#FFD54F' })).toMatchObject({ textColor: '#ffd54f', version: 2 });
   await expect(change(1, { textColor: '#000000' })).rejects.toEqual(refusal('stale_version', 409));
-  expect(announced.mock.calls).toEqual(
+  expect(emitted.mock.calls).toEqual(
     ['created', 'changed'].map(() => [
       'record-changed',
       { entity: 'label', id: label.id },
       ['right:label.get'],
     ]),
   );
-  announced.mockRestore();
+  emitted.mockRestore();
 });
 
-test('a title stands once, however it is written, also of twenty at once', async () => {
+test('a title is unique, however it is written, also of twenty at once', async () => {
   await create({ title: 'Flota' });
-  const taken = {
+  const accepted = {
     status: 422,
     fields: [expect.objectContaining({ path: 'title', code: 'name_taken' })],
   };
-  await expect(create({ title: 'FLOTA' })).rejects.toMatchObject(taken);
+  await expect(create({ title: 'FLOTA' })).rejects.toMatchObject(accepted);
   const other = await create();
   await expect(
     admin.client.labels.update({
       params: { id: other.id },
       body: { version: 1, changes: { title: 'flota' } },
     }),
-  ).rejects.toMatchObject(taken);
+  ).rejects.toMatchObject(accepted);
   const tried = await Promise.allSettled(Array.from({ length: 20 }, () => create({ title: 'Wyścig' })));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(reasonsOf(tried)).toEqual(
-    Array.from({ length: 19 }, () => expect.objectContaining(taken) as unknown),
+    Array.from({ length: 19 }, () => expect.objectContaining(accepted) as unknown),
   );
 });
 
-test('removal says what bears a label, and takes it off once that is known', async () => {
+test('removal states what has a label, and removes it from them once that is known', async () => {
   const [label, other] = [await create(), await create()];
   const opportunity = await opportunityWith([label.id, other.id]);
   const countOf = async (by: SignedIn) =>
@@ -104,7 +104,7 @@ test('removal says what bears a label, and takes it off once that is known', asy
   await expect(admin.client.labels.get({ params })).rejects.toEqual(refusal('not_found', 404));
 });
 
-test('a label put on while it is removed is refused or taken off, and never fails', async () => {
+test('a label added while it is being removed is refused or removed, and never fails', async () => {
   const label = await create();
   const tried = await Promise.allSettled([
     ...Array.from({ length: 6 }, () => opportunityWith([label.id])),

@@ -49,11 +49,11 @@ const defaultsOf = async (who: SignedIn, list: ListName = 'customers') =>
   (await arranged(who, list)).views.filter(({ isDefault }) => isDefault).map(({ name }) => name);
 
 describe('the columns of a list', () => {
-  it('are nobody’s until somebody has arranged them', async () => {
+  it('are the default ones until the user has arranged them', async () => {
     expect(await arranged(wanda)).toEqual({ columns: null, views: [] });
   });
 
-  it('come back as they were written last, to whoever wrote them, for that list', async () => {
+  it('are returned as they were stored last, to the user who stored them, for that list', async () => {
     await wanda.client.lists.saveColumns({ params, body: { ...columns, compact: false } });
     await wanda.client.lists.saveColumns({ params, body: columns });
     expect(await arranged(wanda)).toEqual({ columns, views: [] });
@@ -68,7 +68,7 @@ describe('the columns of a list', () => {
 });
 
 describe('views of a list', () => {
-  it('keep filters under a name, and are told by name', async () => {
+  it('store filters under a name, and are sorted by name', async () => {
     const search = { is_self: 'any', status: ['lead', 'closed'], search: 'Łódź' };
     const saved = await wanda.client.lists.createView({ params, body: { name: ' Łódzkie ', search } });
     expect(saved).toEqual({ id: saved.id, name: 'Łódzkie', search, ...own });
@@ -79,7 +79,7 @@ describe('views of a list', () => {
     expect((await arranged(wanda)).views[1]).toEqual(saved);
   });
 
-  it('are renamed, given other filters, and forgotten', async () => {
+  it('are renamed, given other filters, and deleted', async () => {
     const { id } = await create(wanda, 'Moje');
     const { updateView, removeView } = wanda.client.lists;
     const view = { params: { ...params, id } };

@@ -72,7 +72,7 @@ describe('a shared view', () => {
     expect(await viewsOf(adam)).toHaveLength(1);
   });
 
-  it('is taken back', async () => {
+  it('is withdrawn', async () => {
     const { id } = await share(wanda, 'everyone');
     await wanda.client.lists.updateView({ ...at(id), body: { sharedWith: null } });
     expect(await viewsOf(wiktor)).toEqual([]);
@@ -98,13 +98,13 @@ describe('a shared view', () => {
     expect(await viewsOf(wanda)).toEqual([]);
   });
 
-  it('of nobody but its maker is not found, not even by administrators', async () => {
+  it('that is not shared is not found by other people, not even by administrators', async () => {
     const { id } = await share(wanda, null);
     expect(await viewsOf(adam)).toEqual([]);
     await expect(adam.client.lists.removeView(at(id))).rejects.toEqual(refusal('not_found', 404));
   });
 
-  it('opens the list for whoever says so, and for nobody else', async () => {
+  it('is the default of the list only for the person who chooses it', async () => {
     const { id } = await share(wanda, 'everyone');
     await wiktor.client.lists.updateView({ ...at(id), body: { isDefault: true } });
     const own = await wiktor.client.lists.createView({
@@ -124,7 +124,7 @@ describe('a shared view', () => {
 describe('what a shared view filters by', () => {
   const search = { status: 'lead', isUnassigned: 'true' };
 
-  it('is left out for those who may not ask for it, and stays for who made it', async () => {
+  it('is left out for those who may not filter by it, and remains for its author', async () => {
     await share(wanda, 'everyone', search);
     expect(await viewsOf(renata)).toMatchObject([{ search: { status: 'lead' }, isPartial: true }]);
     expect(await viewsOf(wiktor)).toMatchObject([{ search, isPartial: false }]);
@@ -134,7 +134,7 @@ describe('what a shared view filters by', () => {
     await giveRights(server, 'WORKER', 'opportunity.edit');
   });
 
-  it('tells nobody a tax id or an address that is hidden from them', async () => {
+  it('reveals no tax id or address to a person from whom it is hidden', async () => {
     await hideFrom(server, wiktor, 'customer.taxIdNumber');
     await share(wanda, 'everyone', { search: '5260001246' });
     expect(await viewsOf(wiktor)).toMatchObject([{ search: {}, isPartial: true }]);

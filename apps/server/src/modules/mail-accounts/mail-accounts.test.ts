@@ -73,7 +73,7 @@ const look = async (id: string) => {
   if (account) await ingestFolder(systemContext(server.platform), account, new AbortController().signal);
 };
 
-test('mails that lie in the folder are taken, and those that come are taken at once', async () => {
+test('mails in the folder are ingested, and new ones are ingested at once', async () => {
   deliver('Zapytanie-a', 'Zapytanie-b');
   const { id } = await create();
   await expect.poll(() => subjects('Zapytanie')).toEqual(['Zapytanie-a', 'Zapytanie-b']);
@@ -85,7 +85,7 @@ test('mails that lie in the folder are taken, and those that come are taken at o
   expect(mails.flags()).toEqual([[], [], []]);
 });
 
-test('a mail says which account it came from, and is found by it; by the folder as well', async () => {
+test('a mail names the account it came from, and is found by it; by the folder as well', async () => {
   deliver('Skrzynka');
   const { id } = await create();
   await expect.poll(() => subjects('Skrzynka')).toHaveLength(1);
@@ -106,7 +106,7 @@ test('a mail says which account it came from, and is found by it; by the folder 
   expect(await found({})).toEqual([[null, false], ofFolder]);
 });
 
-test('mails from before the day it begins with are left alone', async () => {
+test('mails from before the start date are ignored', async () => {
   mails.deliver(written({ Subject: 'Dawny' }), '30-Oct-2026');
   mails.deliver(written({ Subject: 'Nowszy' }), '02-Nov-2026');
   await create();
@@ -114,7 +114,7 @@ test('mails from before the day it begins with are left alone', async () => {
   expect(await subjects('Dawny')).toEqual([]);
 });
 
-test('what was taken is marked as read, or moved', async () => {
+test('an ingested mail is marked as read, or moved', async () => {
   deliver('Oznaczany');
   const { id, version } = await create({ afterTaking: 'mark_read' });
   await expect.poll(() => mails.flags()).toEqual([[String.raw`\Seen`]]);
@@ -127,7 +127,7 @@ test('what was taken is marked as read, or moved', async () => {
   expect(await subjects('Przenoszony')).toHaveLength(1);
 });
 
-test('a target that is missing is told, and what was taken is moved once it is there', async () => {
+test('a missing target is reported, and ingested mails are moved once it exists', async () => {
   const { id, version } = await create({ afterTaking: 'move', movedTo: 'Nie ma' });
   deliver('Zatrzymany');
   await look(id);
@@ -140,7 +140,7 @@ test('a target that is missing is told, and what was taken is moved once it is t
   expect(await subjects('Zatrzymany')).toHaveLength(1);
 });
 
-test('MA3 mails that are numbered anew are known, and new ones among them taken', async () => {
+test('MA3 mails that are numbered again are known, and new ones among them ingested', async () => {
   deliver(...numbered('Numer', 3));
   const { id } = await create();
   await expect.poll(() => subjects('Numer')).toHaveLength(3);
@@ -151,7 +151,7 @@ test('MA3 mails that are numbered anew are known, and new ones among them taken'
   await expect.poll(() => read(id)).toMatchObject({ takenCount: 4 });
 });
 
-test('MA3 a different mail with a known Message-ID is taken as well', async () => {
+test('MA3 a different mail with a known Message-ID is ingested as well', async () => {
   const headers = { 'Message-ID': '<stale@formularz.example>', From: 'formularz@portal.example' };
   mails.deliver(written({ ...headers, Subject: 'Powtorzony-a' }, 'Jan'));
   const { id } = await create({ isActive: false, afterTaking: 'mark_read' });
@@ -165,10 +165,10 @@ test('MA3 a different mail with a known Message-ID is taken as well', async () =
   expect(await subjects('Powtorzony')).toHaveLength(2);
 });
 
-test('MA3 a line that is cut again and again loses no mail and takes none twice', async () => {
-  const wanted = numbered('Ciety', 40);
+test('MA3 a connection that is cut repeatedly loses no mail and ingests none twice', async () => {
+  const requested = numbered('Ciety', 40);
   const { id, version } = await create({ isActive: false, afterTaking: 'mark_read' });
-  deliver(...wanted);
+  deliver(...requested);
   let cuts = 0;
   for (let round = 1; mails.flags().some((flags) => flags.length === 0); round += 1) {
     mails.cut.after = 1 + (round % 4);
@@ -177,8 +177,8 @@ test('MA3 a line that is cut again and again loses no mail and takes none twice'
     if (failure) cuts += 1;
   }
   expect(cuts).toBeGreaterThan(5);
-  expect(await subjects('Ciety')).toEqual(wanted);
-  expect(await read(id)).toMatchObject({ takenCount: wanted.length, version });
+  expect(await subjects('Ciety')).toEqual(requested);
+  expect(await read(id)).toMatchObject({ takenCount: requested.length, version });
 });
 
 test('RM5 alike mails that came over weeks and are fetched at once stay lines of their own', async () => {
@@ -191,15 +191,15 @@ test('RM5 alike mails that came over weeks and are fetched at once stay lines of
   expect(await subjects('Zgłoszenie')).toHaveLength(days.length);
 });
 
-test('several processes that look at once take each mail once', async () => {
-  const wanted = numbered('Naraz', 20);
+test('several processes that look at once ingest each mail once', async () => {
+  const requested = numbered('Naraz', 20);
   const { id } = await create({ isActive: false });
-  deliver(...wanted);
+  deliver(...requested);
   await Promise.all([look(id), look(id), look(id)]);
-  expect(await subjects('Naraz')).toEqual(wanted);
+  expect(await subjects('Naraz')).toEqual(requested);
 });
 
-describe('what is wrong is said', () => {
+describe('an error is reported', () => {
   const failure = async (change: Partial<MailAccountInput>) =>
     (await tryOut(change)).failure?.problem ?? null;
 
@@ -217,7 +217,7 @@ describe('what is wrong is said', () => {
     expect(await subjects('Nietknięty')).toEqual([]);
   });
 
-  test('of a certificate that nobody has signed', async () => {
+  test('of a certificate that is not signed by an authority', async () => {
     const secured = await imapServer({ secure: true });
     try {
       expect(await failure({ port: secured.port, security: 'tls' })).toBe('certificate_invalid');
@@ -226,7 +226,7 @@ describe('what is wrong is said', () => {
     }
   });
 
-  test('of a line that breaks while the folder is looked for: the folder is not said to be missing', async () => {
+  test('of a connection that breaks while the folder is looked for: the folder is not reported missing', async () => {
     mails.cut.command = /STATUS/i;
     mails.cut.after = 1;
     expect(await failure({})).toBe('connection_lost');
@@ -234,7 +234,7 @@ describe('what is wrong is said', () => {
     expect(await failure({})).toBeNull();
   });
 
-  test('MA4 after a wrong password nobody tries again until the account is changed', async () => {
+  test('MA4 after a wrong password no process tries again until the account is changed', async () => {
     mails.setPassword('Zmienione-1');
     const { id } = await create();
     await expect.poll(() => read(id)).toMatchObject({ failure: { problem: 'password_wrong' } });
@@ -250,7 +250,7 @@ describe('what is wrong is said', () => {
 });
 
 describe('a password', () => {
-  test('is told to nobody, and kept sealed', async () => {
+  test('is revealed to no user, and stored encrypted', async () => {
     const account = await create({ isActive: false });
     expect(JSON.stringify(account)).not.toContain(imapUser.password);
     const { password } = (await findAccount(server.db, account.id)) ?? {};
@@ -263,7 +263,7 @@ describe('a password', () => {
     expect(JSON.stringify(own)).not.toMatch(/Haslo-do-poczty-1|Inne-haslo-2/);
   });
 
-  test('MA2 is typed anew for another server', async () => {
+  test('MA2 is typed again for another server', async () => {
     const { id, version } = await create({ isActive: false });
     const required = {
       status: 422,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   opportunity = await openOpportunity(server, anna);
   await server.db.deleteFrom('notification').execute();
   await server.db.deleteFrom('notificationChoice').execute();
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
 });
 afterAll(async () => {
   await server.close();
@@ -55,7 +55,7 @@ const write = (message: string) =>
 const toAnna = () => `Zerknij @[Wanda](${anna.userId})`;
 const unread = async () => (await anna.client.notifications.unread()).count;
 
-test('are of the kinds one may come to be told, each in the application until something else is chosen', async () => {
+test('are of the kinds a person can receive, each in the application until something else is chosen', async () => {
   const ofWorker = await anna.client.profile.notifications();
   expect(ofWorker.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['activity_reminder', 'opportunity_assigned', 'comment_mention', 'enquiry_new']),
@@ -74,7 +74,7 @@ test('are of the kinds one may come to be told, each in the application until so
   expect(await piotr.client.profile.notifications()).toEqual(ofWorker);
 });
 
-test('of a kind one is never told are refused', async () => {
+test('of a kind a person never receives are refused', async () => {
   await expect(choose(anna, 'leads_stale', 'mail')).rejects.toEqual(refusal('access_denied', 403));
 });
 
@@ -84,16 +84,16 @@ test('NO2 not at all is not at all, and of that kind alone', async () => {
   expect(await unread()).toBe(0);
   await write('Bez wzmianki');
   expect(await unread()).toBe(1);
-  expect(mails.taken).toEqual([]);
+  expect(mails.accepted).toEqual([]);
 });
 
 test('NO2 a mail comes at once, in the language of its reader, with a link and the agency’s name; one for those that are one', async () => {
   await choose(anna, 'comment_mention', 'mail');
   const { id } = await write(toAnna());
   await write(toAnna());
-  await vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
-  expect(mails.taken[0]?.to).toEqual(['worker@test.example']);
-  const text = readMail(mails.taken[0]?.source ?? '');
+  await vi.waitFor(() => expect(mails.accepted).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  expect(mails.accepted[0]?.to).toEqual(['worker@test.example']);
+  const text = readMail(mails.accepted[0]?.source ?? '');
   expect(text).toContain(`Wzmianka o tobie w szansie #${opportunity.number}: Wiktor Żak`);
   expect(text).toContain(
     `https://crm.example/sales-opportunity/${opportunity.id}?tab=messages&message=${id}`,
@@ -103,18 +103,18 @@ test('NO2 a mail comes at once, in the language of its reader, with a link and t
   expect(await unread()).toBe(1);
 });
 
-test('a mail says what it says in English to who reads English', async () => {
+test('a mail is in English for a recipient who reads English', async () => {
   await choose(anna, 'comment_mention', 'mail');
   await server.db.updateTable('appUser').set({ locale: 'en' }).where('id', '=', anna.userId).execute();
   await write(toAnna());
   await server.db.updateTable('appUser').set({ locale: 'pl' }).where('id', '=', anna.userId).execute();
-  await vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
-  expect(readMail(mails.taken[0]?.source ?? '')).toContain(
+  await vi.waitFor(() => expect(mails.accepted).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  expect(readMail(mails.accepted[0]?.source ?? '')).toContain(
     `You were mentioned in opportunity #${opportunity.number}: Wiktor Żak`,
   );
 });
 
-test('a mail to a customer that fails is told to whoever sent it', async () => {
+test('the sender is notified of a mail to a customer that fails', async () => {
   const to = 'klient@przyklad.example';
   const customerId = await addCustomer(server, { emails: [to] });
   const { id, number } = await openOpportunity(server, anna, { customerId });
@@ -133,9 +133,9 @@ test('a mail to a customer that fails is told to whoever sent it', async () => {
     .execute();
   // a server that starts ends those that make no sense any more
   await (await testServer({ database: server.database, config })).close();
-  const told = async () => (await anna.client.notifications.list({})).items;
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 30_000, interval: 50 });
-  expect(await told()).toMatchObject([
+  const notified = async () => (await anna.client.notifications.list({})).items;
+  await vi.waitFor(async () => expect(await notified()).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  expect(await notified()).toMatchObject([
     { type: 'system', message: `Mail do klienta nie dotarł (szansa #${number}): Oferta` },
   ]);
 });

@@ -42,7 +42,7 @@ const step = fc.oneof(
   },
 );
 
-interface Told {
+interface Notified {
   readonly file: number;
   readonly kind: 'comment_new' | 'comment_mention';
   count: number;
@@ -53,14 +53,14 @@ interface Told {
 
 /** Models the notifications of the reader in the simplest possible way. */
 function model() {
-  const all: Told[] = [];
+  const all: Notified[] = [];
   const isOwned = [true, true];
   const isArchived = [false, false];
   const visible = () => all.filter(({ file }) => isOwned[file]);
   return {
     isOwned,
     isArchived,
-    tell(file: number, kind: Told['kind']) {
+    notify(file: number, kind: Notified['kind']) {
       // a user who may not read the opportunity is not notified
       if (!isOwned[file]) return;
       const open = all.find((one) => one.file === file && one.kind === kind && !one.isRead && one.isOpen);
@@ -87,43 +87,43 @@ test('NO1 NO3 the number of unread ones is that of a simple model, whatever happ
       const idOf = (file: number) => opened[file]?.id ?? '';
       for (const { id } of opened) await reader.client.comments.followChat({ params: { id } });
       await server.db.deleteFrom('notification').execute();
-      const told = model();
+      const published = model();
       const write = (file: number, message: string) =>
         author.client.comments.create({ body: { customerFileId: idOf(file), message } });
 
       for (const one of history) {
-        if (one.does === 'write' && !told.isArchived[one.file]) {
+        if (one.does === 'write' && !published.isArchived[one.file]) {
           await write(one.file, 'Wiadomość');
-          told.tell(one.file, 'comment_new');
-        } else if (one.does === 'mention' && !told.isArchived[one.file] && told.isOwned[one.file]) {
+          published.notify(one.file, 'comment_new');
+        } else if (one.does === 'mention' && !published.isArchived[one.file] && published.isOwned[one.file]) {
           await write(one.file, `Dla @[Renata](${reader.userId})`);
-          told.tell(one.file, 'comment_mention');
+          published.notify(one.file, 'comment_mention');
         } else if (one.does === 'read') {
           const { items } = await reader.client.notifications.list({});
-          const [found, expected] = [items[one.which], told.visible()[one.which]];
+          const [found, expected] = [items[one.which], published.visible()[one.which]];
           if (found && expected) {
             await reader.client.notifications.read({ params: { id: found.id } });
             expected.isRead = true;
           }
         } else if (one.does === 'readAll') {
           await reader.client.notifications.readAll();
-          told.readAll();
+          published.readAll();
         } else if (one.does === 'minute') {
           await server.db
             .updateTable('notification')
             .set({ groupedUntil: sql<Date>`now()` })
             .execute();
-          told.passMinute();
-        } else if (one.does === 'own' && !told.isArchived[one.file]) {
-          const isOwned = !told.isOwned[one.file];
+          published.passMinute();
+        } else if (one.does === 'own' && !published.isArchived[one.file]) {
+          const isOwned = !published.isOwned[one.file];
           const body = {
             workerId: isOwned ? owner.userId : null,
             version: await versionOf(server, idOf(one.file)),
           };
           await admin.client.opportunities.assign({ params: { id: idOf(one.file) }, body });
-          told.isOwned[one.file] = isOwned;
+          published.isOwned[one.file] = isOwned;
         } else if (one.does === 'archive') {
-          const isArchived = !told.isArchived[one.file];
+          const isArchived = !published.isArchived[one.file];
           const params = { id: idOf(one.file) };
           const version = await versionOf(server, idOf(one.file));
           await (isArchived
@@ -132,13 +132,13 @@ test('NO1 NO3 the number of unread ones is that of a simple model, whatever happ
                 body: { archiveReasonId: reasonId, note: 'Koniec', version },
               })
             : admin.client.opportunities.unarchive({ params, body: { version } }));
-          told.isArchived[one.file] = isArchived;
+          published.isArchived[one.file] = isArchived;
         }
-        expect(await reader.client.notifications.unread()).toMatchObject({ count: told.unread() });
+        expect(await reader.client.notifications.unread()).toMatchObject({ count: published.unread() });
       }
       const { items } = await reader.client.notifications.list({ query: { limit: 100 } });
       expect(items.map(({ count, readAt }) => [count, readAt !== null])).toEqual(
-        told.visible().map(({ count, isRead }) => [count, isRead]),
+        published.visible().map(({ count, isRead }) => [count, isRead]),
       );
     }),
     draws({ usual: 5, all: 25 }),

@@ -63,7 +63,7 @@ test('what is marked as read in one browser makes the number of the other fall',
   second.socket.disconnect();
 });
 
-test('what waits for the summary is told quietly, what is not wanted not at all', async () => {
+test('a notification pending for the summary is emitted quietly, an unwanted one not at all', async () => {
   const { socket, heard, bell } = await browser(server);
   await anna.client.profile.chooseNotification({ body: { kind: 'comment_mention', channel: 'none' } });
   await anna.client.profile.chooseNotification({ body: { kind: 'comment_new', channel: 'summary' } });
@@ -74,16 +74,16 @@ test('what waits for the summary is told quietly, what is not wanted not at all'
   socket.disconnect();
 });
 
-test('what joins a notification is counted in it, said by no toast of its own, and leaves the number of the bell', async () => {
+test('what joins a notification is counted in it, shows no toast of its own, and leaves the number of the bell', async () => {
   const { socket, heard, bell } = await browser(server);
   await write('Pierwsza');
   await write('Druga');
-  const told = { notificationId: expect.any(String), isQuiet: false };
+  const notified = { notificationId: expect.any(String), isQuiet: false };
   await expect
     .poll(() => heard)
     .toEqual([
-      ['notification-new', { ...told, isAdded: true }],
-      ['notification-new', { ...told, isQuiet: true, isJoined: true }],
+      ['notification-new', { ...notified, isAdded: true }],
+      ['notification-new', { ...notified, isQuiet: true, isJoined: true }],
     ]);
   await expect.poll(() => bell).toEqual([1, 1]);
   expect((await anna.client.notifications.list({})).items).toMatchObject([{ count: 2 }]);
@@ -92,17 +92,17 @@ test('what joins a notification is counted in it, said by no toast of its own, a
 
 test('a browser counts what is added without asking, and has the number of the server', async () => {
   const { socket } = await connected(server, anna);
-  let kept: unknown = await anna.client.notifications.unread();
+  let stored: unknown = await anna.client.notifications.unread();
   const reader = () => ({ id: anna.userId, canEditMessages: true, follows: () => undefined });
   const queries = createQueries(anna.client);
   const effects = effectsOf(queries, reader);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   socket.on('notification-new', (payload) => {
     for (const effect of effects['notification-new'](payload)) {
-      const [key, after] = 'change' in effect ? [effect.key, effect.change(kept, {})] : [effect, undefined];
+      const [key, after] = 'change' in effect ? [effect.key, effect.change(stored, {})] : [effect, undefined];
       if (key[1] !== queries.notifications.unread.key()[1]) continue;
-      if (after === undefined) asked.push(key);
-      else kept = after;
+      if (after === undefined) requested.push(key);
+      else stored = after;
     }
   });
   const others = await Promise.all(Array.from({ length: 3 }, () => openOpportunity(server, piotr)));
@@ -111,9 +111,9 @@ test('a browser counts what is added without asking, and has the number of the s
     await piotr.client.comments.create({ body: { customerFileId: id, message: 'Raz' } });
     await piotr.client.comments.create({ body: { customerFileId: id, message: 'Dwa' } });
   }
-  const told = await anna.client.notifications.unread();
-  expect(told.count).toBe(others.length);
-  await expect.poll(() => kept).toEqual(told);
-  expect(asked).toEqual([]);
+  const notified = await anna.client.notifications.unread();
+  expect(notified.count).toBe(others.length);
+  await expect.poll(() => stored).toEqual(notified);
+  expect(requested).toEqual([]);
   socket.disconnect();
 });

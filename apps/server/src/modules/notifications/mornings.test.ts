@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const keep = (now: string) => sendMorning(systemContext(server.platform), notificationKinds, new Date(now));
+const store = (now: string) => sendMorning(systemContext(server.platform), notificationKinds, new Date(now));
 const choose = ({ client }: SignedIn, kind: NotificationKind, channel: NotificationChannel) =>
   client.profile.chooseNotification({ body: { kind, channel } });
 const write = (message: string) =>
@@ -71,13 +71,13 @@ const [before, seven, eight, evening] = [
 describe('NO4 the summary of a morning', () => {
   beforeEach(() => choose(anna, 'comment_new', 'summary'));
 
-  it('is one mail at eight, of what was told before and is unread', async () => {
+  it('is one mail at eight, with earlier notifications that are unread', async () => {
     await write('Raz');
     await toldAt(before);
-    await keep(seven);
+    await store(seven);
     expect(await mailsOf(anna)).toEqual([]);
-    await keep(eight);
-    await keep(eight);
+    await store(eight);
+    await store(eight);
     const mails = await mailsOf(anna);
     expect(mails).toEqual([
       {
@@ -92,7 +92,7 @@ describe('NO4 the summary of a morning', () => {
     await choose(anna, 'mail_new', 'summary');
     const id = await ingestedId(server, written());
     await toldAt(before);
-    await keep(eight);
+    await store(eight);
     const [mail] = await mailsOf(anna);
     expect(mail?.text).toContain(`/received-mails?mail=${id}`);
   });
@@ -100,24 +100,24 @@ describe('NO4 the summary of a morning', () => {
   it('comes once with two servers, and late when none ran in the morning', async () => {
     await write('Raz');
     await toldAt(before);
-    await Promise.all([keep(evening), keep(evening)]);
+    await Promise.all([store(evening), store(evening)]);
     expect(await mailsOf(anna)).toHaveLength(1);
   });
 
   it('has nothing of after eight, of what was read, or may not be read any more', async () => {
     await write('Raz');
     await toldAt('2026-11-23T07:00:01Z');
-    await keep(evening);
+    await store(evening);
     expect(await mailsOf(anna)).toEqual([]);
-    await keep('2026-11-24T06:59:00Z');
+    await store('2026-11-24T06:59:00Z');
     expect(await mailsOf(anna)).toEqual([]);
     await anna.client.notifications.readAll();
-    await keep('2026-11-24T07:00:00Z');
+    await store('2026-11-24T07:00:00Z');
     expect(await mailsOf(anna)).toEqual([]);
     await write('Dwa');
     await toldAt(before);
     await server.db.deleteFrom('customerFile').where('id', '=', opportunity.id).execute();
-    await keep(eight);
+    await store(eight);
     expect(await mailsOf(anna)).toEqual([]);
   });
 
@@ -126,31 +126,31 @@ describe('NO4 the summary of a morning', () => {
     ['on Independence Day', '2026-11-11T09:00:00Z', '2026-11-10T20:00:00Z'],
     ['at 7:59 after the night of 23 hours', '2026-03-30T05:59:00Z', '2026-03-29T10:00:00Z'],
     ['at 7:59 after the night of 25 hours', '2026-10-26T06:59:00Z', '2026-10-25T10:00:00Z'],
-  ])('does not come %s', async (_, now, told) => {
+  ])('does not come %s', async (_, now, notified) => {
     await write('Raz');
-    await toldAt(told);
-    await keep(now);
+    await toldAt(notified);
+    await store(now);
     expect(await mailsOf(anna)).toEqual([]);
   });
 
   it.each([
     ['after the night of 23 hours', '2026-03-30T06:00:00Z', '2026-03-29T10:00:00Z'],
     ['after the night of 25 hours', '2026-10-26T07:00:00Z', '2026-10-25T10:00:00Z'],
-  ])('comes at eight %s', async (_, now, told) => {
+  ])('comes at eight %s', async (_, now, notified) => {
     await write('Raz');
-    await toldAt(told);
-    await keep(now);
+    await toldAt(notified);
+    await store(now);
     expect(await mailsOf(anna)).toHaveLength(1);
   });
 });
 
-describe('a morning tells', () => {
-  it('those who assign of opportunities nobody owns and of leads that wait for too long, once', async () => {
-    const waiting = await openOpportunity(server, anna);
+describe('a morning notifies', () => {
+  it('those who assign of opportunities without owner and of leads that are pending for too long, once', async () => {
+    const pending = await openOpportunity(server, anna);
     await server.db
       .updateTable('customerFile')
       .set({ workerId: null })
-      .where('id', '=', waiting.id)
+      .where('id', '=', pending.id)
       .execute();
     await server.db
       .updateTable('customerFile')
@@ -160,17 +160,17 @@ describe('a morning tells', () => {
     await server.db
       .updateTable('customerFile')
       .set({ statusChangedAt: new Date('2026-11-21T23:00:00Z') })
-      .where('id', '=', waiting.id)
+      .where('id', '=', pending.id)
       .execute();
     await server.db.deleteFrom('notification').execute();
-    await keep(seven);
-    await keep(eight);
+    await store(seven);
+    await store(eight);
     expect(await texts(admin)).toEqual(['1 lead czeka dłużej, niż powinien', '1 szansa czeka na opiekuna']);
     expect(await texts(anna)).toEqual([]);
     // the next morning replaces the unread notification
     const [unread] = (await admin.client.notifications.list({})).items;
     await admin.client.notifications.read({ params: { id: unread?.id ?? '' } });
-    await keep('2026-11-24T06:40:00Z');
+    await store('2026-11-24T06:40:00Z');
     expect(await texts(admin)).toHaveLength(3);
   });
 
@@ -181,7 +181,7 @@ describe('a morning tells', () => {
       .set({ workerId: null })
       .where('id', '=', opportunity.id)
       .execute();
-    await keep(evening);
+    await store(evening);
     expect(await mailsOf(admin)).toEqual([
       {
         subject: 'Masz 1 nieprzeczytane powiadomienie',
@@ -195,34 +195,34 @@ describe('a morning tells', () => {
       params: { id: opportunity.id },
       body: { offerType: 'leasing', bookingDate: '2026-11-26' },
     });
-    await keep('2026-11-20T07:00:00Z');
+    await store('2026-11-20T07:00:00Z');
     expect(await texts(anna)).toEqual([]);
-    await keep(seven);
-    const said = `Rezerwacja w szansie #${opportunity.number} kończy się 26.11.2026`;
-    expect(await texts(anna)).toEqual([said]);
+    await store(seven);
+    const answered = `Rezerwacja w szansie #${opportunity.number} kończy się 26.11.2026`;
+    expect(await texts(anna)).toEqual([answered]);
     expect((await anna.client.notifications.list({})).items).toMatchObject([
       { type: 'offerReservationNew', source: 'offerReservation' },
     ]);
-    await keep('2026-11-24T07:00:00Z');
-    expect(await texts(anna)).toEqual([said]);
+    await store('2026-11-24T07:00:00Z');
+    expect(await texts(anna)).toEqual([answered]);
     // another day is another reservation
     await server.db.updateTable('offer').set({ bookingDate: '2026-11-27' }).where('id', '=', id).execute();
-    await keep('2026-11-25T07:00:00Z');
+    await store('2026-11-25T07:00:00Z');
     expect(await texts(anna)).toHaveLength(2);
   });
 
   it('NO6 of a reservation that was written down after the morning, on the same day', async () => {
-    await keep(seven);
+    await store(seven);
     await anna.client.offers.create({
       params: { id: opportunity.id },
       body: { offerType: 'leasing', bookingDate: '2026-11-24' },
     });
-    await Promise.all([keep(eight), keep(eight)]);
-    await keep(evening);
+    await Promise.all([store(eight), store(eight)]);
+    await store(evening);
     expect(await texts(anna)).toEqual([`Rezerwacja w szansie #${opportunity.number} kończy się 24.11.2026`]);
   });
 
-  it('nobody of a reservation whose deal is signed, or of another offer than the chosen one', async () => {
+  it('no person of a reservation whose deal is signed, or of another offer than the chosen one', async () => {
     const offer = (more: object) =>
       anna.client.offers.create({
         params: { id: opportunity.id },
@@ -236,7 +236,7 @@ describe('a morning tells', () => {
       .set({ chosenOfferId: chosen.id, version: sql<number>`version + 1` })
       .where('id', '=', opportunity.id)
       .execute();
-    await keep(seven);
+    await store(seven);
     expect(await texts(anna)).toEqual([]);
   });
 });

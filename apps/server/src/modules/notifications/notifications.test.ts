@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const tell = (who: SignedIn, title: string, key = title) =>
+const publish = (who: SignedIn, title: string, key = title) =>
   systemVerb(server.platform, (work) =>
     notify(work, activityReminder, [
       {
@@ -39,11 +39,11 @@ const messages = async (who: SignedIn, tab?: 'unread' | 'read') =>
   (await list(who, tab ? { tab } : {})).items.map(({ message }) => message);
 const unread = async (who: SignedIn) => (await who.client.notifications.unread()).count;
 
-test('what somebody is told is theirs alone, in their language, the newest first, each once', async () => {
-  await tell(anna, 'Pierwsze');
-  await tell(anna, 'Drugie');
-  await tell(anna, 'Znowu pierwsze', 'Pierwsze');
-  await tell(piotr, 'Inne');
+test('notifications are visible to their recipient only, in their language, newest first, each once', async () => {
+  await publish(anna, 'Pierwsze');
+  await publish(anna, 'Drugie');
+  await publish(anna, 'Znowu pierwsze', 'Pierwsze');
+  await publish(piotr, 'Inne');
   expect(await unread(anna)).toBe(2);
   expect(await messages(anna, 'unread')).toEqual([
     'Spotkanie: Drugie · 23.11.2026, 09:00',
@@ -60,8 +60,8 @@ test('what somebody is told is theirs alone, in their language, the newest first
 });
 
 test('one is read, then all; the moment of reading stays', async () => {
-  for (const title of ['Pierwsze', 'Drugie']) await tell(anna, title);
-  await tell(piotr, 'Inne');
+  for (const title of ['Pierwsze', 'Drugie']) await publish(anna, title);
+  await publish(piotr, 'Inne');
   const [first] = (await list(anna, { tab: 'unread' })).items;
   const params = { id: first?.id ?? '' };
   await anna.client.notifications.read({ params });
@@ -77,9 +77,9 @@ test('one is read, then all; the moment of reading stays', async () => {
 
 test('pages follow each other by cursor, whatever arrives and is read between them', async () => {
   const titles = Array.from({ length: 7 }, (_, index) => `Zadanie ${index}`);
-  for (const title of titles) await tell(anna, title);
+  for (const title of titles) await publish(anna, title);
   const first = await list(anna, { tab: 'unread', limit: 3 });
-  await tell(anna, 'Nowe');
+  await publish(anna, 'Nowe');
   await anna.client.notifications.read({ params: { id: first.items.at(-1)?.id ?? '' } });
   const second = await list(anna, { tab: 'unread', limit: 3, cursor: first.older ?? '' });
   const third = await list(anna, { tab: 'unread', limit: 3, cursor: second.older ?? '' });
@@ -89,9 +89,9 @@ test('pages follow each other by cursor, whatever arrives and is read between th
   await expect(list(anna, { tab: 'read', cursor: first.older ?? '' })).rejects.toMatchObject({ status: 422 });
 });
 
-test('who is not active any more is told nothing', async () => {
+test('a person who is no longer active is not notified', async () => {
   await server.db.updateTable('appUser').set({ isActive: false }).where('id', '=', piotr.userId).execute();
-  await tell(piotr, 'Za późno');
+  await publish(piotr, 'Za późno');
   await server.db.updateTable('appUser').set({ isActive: true }).where('id', '=', piotr.userId).execute();
   expect(await unread(piotr)).toBe(0);
 });

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const told = async ({ client }: SignedIn) => (await client.notifications.list({})).items;
-const texts = async (who: SignedIn) => (await told(who)).map(({ message }) => message);
+const published = async ({ client }: SignedIn) => (await client.notifications.list({})).items;
+const texts = async (who: SignedIn) => (await published(who)).map(({ message }) => message);
 const everyone = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -49,13 +49,13 @@ const pass = (seconds: number) =>
     .execute();
 
 describe('a message about an opportunity', () => {
-  it('NO1 is told to those who follow, and to those it mentions as a mention, never to its author [S3.9]', async () => {
+  it('NO1 is notified to followers, and to those it mentions as a mention, never to its author [S3.9]', async () => {
     await write(piotr, `Zobacz ${mention(admin)}`);
     expect(await everyone()).toEqual({
       anna: [`Nowa wiadomość o szansie #${opportunity.number}: Wiktor Żak`],
       admin: [`Wzmianka o tobie w szansie #${opportunity.number}: Wiktor Żak`],
     });
-    const [first] = await told(anna);
+    const [first] = await published(anna);
     expect(first).toMatchObject({
       type: 'comments',
       source: 'customerFile',
@@ -66,20 +66,20 @@ describe('a message about an opportunity', () => {
     });
   });
 
-  it('NO3 is one with others of the same minute, whoever wrote them, until it is read', async () => {
+  it('NO3 is one with others of the same minute, whichever authors they have, until it is read', async () => {
     for (const text of ['Raz', 'Dwa', 'Trzy', 'Cztery', 'Pięć']) await write(piotr, text);
-    expect(await told(anna)).toMatchObject([
+    expect(await published(anna)).toMatchObject([
       { count: 5, message: `5 nowych wiadomości o szansie #${opportunity.number}` },
     ]);
     expect(await anna.client.notifications.unread()).toMatchObject({ count: 1 });
     await anna.client.notifications.readAll();
     await write(piotr, 'Sześć');
-    expect(await told(anna)).toMatchObject([{ count: 1 }, { count: 5 }]);
+    expect(await published(anna)).toMatchObject([{ count: 1 }, { count: 5 }]);
     await pass(30);
     await write(piotr, 'Siedem');
     await pass(30);
     await write(piotr, 'Osiem');
-    expect(await told(anna)).toMatchObject([{ count: 1 }, { count: 2 }, { count: 5 }]);
+    expect(await published(anna)).toMatchObject([{ count: 1 }, { count: 2 }, { count: 5 }]);
   });
 
   it('NO5 is read along with the conversation, up to the message that has been read', async () => {
@@ -91,7 +91,7 @@ describe('a message about an opportunity', () => {
     expect(await anna.client.notifications.unread()).toMatchObject({ count: 0 });
   });
 
-  it('that mentions somebody later tells them of it once', async () => {
+  it('that mentions a user later notifies them of it once', async () => {
     const { id } = await write(anna, `Dla ${mention(piotr)}`);
     const edit = (message: string) => anna.client.comments.edit({ params: { id }, body: { message } });
     await edit(`Dla ${mention(piotr)} i ${mention(admin)}`);
@@ -102,17 +102,17 @@ describe('a message about an opportunity', () => {
     });
   });
 
-  it('that is a note tells those it mentions alone, and leads to the notes', async () => {
+  it('that is a note notifies only those it mentions, and leads to the notes', async () => {
     await write(piotr, `Notatka ${mention(admin)}`, { isNote: 'true' });
     expect(Object.keys(await everyone())).toEqual(['admin']);
-    expect((await told(admin))[0]?.path).toContain('?tab=notes&message=');
+    expect((await published(admin))[0]?.path).toContain('?tab=notes&message=');
   });
 
-  it('NO1 is not told to who may not read it, and is hidden from who may not any more', async () => {
+  it('NO1 is not notified to users who may not read it, and is hidden from those who may not any more', async () => {
     await reports.client.comments.followChat({ params: { id: opportunity.id } });
     await write(piotr, 'Raz');
     expect(await reports.client.notifications.unread()).toMatchObject({ count: 1 });
-    const [before] = await told(reports);
+    const [before] = await published(reports);
     const version = await versionOf(server, opportunity.id);
     await admin.client.opportunities.assign({
       params: { id: opportunity.id },
@@ -120,7 +120,7 @@ describe('a message about an opportunity', () => {
     });
     // report administrators read only opportunities with an owner
     expect(await reports.client.notifications.unread()).toMatchObject({ count: 0 });
-    expect(await told(reports)).toEqual([]);
+    expect(await published(reports)).toEqual([]);
     await expect(
       reports.client.notifications.get({ params: { id: before?.id ?? '' } }),
     ).rejects.toMatchObject({ status: 404 });
@@ -150,12 +150,12 @@ describe('an opportunity', () => {
       body: { workerId, version: await versionOf(server, opportunity.id) },
     });
 
-  it('is told to whom it was given', async () => {
+  it('is notified to the user to whom it was given', async () => {
     await assign(piotr.userId);
     expect(await everyone()).toEqual({ piotr: [`Masz nową szansę: #${opportunity.number}`] });
   });
 
-  it('that somebody takes or opens for themselves is told to nobody', async () => {
+  it('that a user claims or opens for themselves is notified to no user', async () => {
     await assign(null);
     await piotr.client.opportunities.claim({ params: { id: opportunity.id } });
     expect(await everyone()).toEqual({});
@@ -168,12 +168,12 @@ describe('an opportunity', () => {
       const version = await versionOf(server, id);
       await admin.client.opportunities.assign({ params: { id }, body: { workerId: piotr.userId, version } });
     }
-    expect(await told(piotr)).toMatchObject([
+    expect(await published(piotr)).toMatchObject([
       { message: 'Masz 2 nowe szanse', source: 'dashboard', path: '/sales-opportunities', about: null },
     ]);
   });
 
-  it('of whoever leaves goes to their successor as one', async () => {
+  it('of a user who is offboarded is notified to their successor as one', async () => {
     await openOpportunity(server, anna);
     await server.db.deleteFrom('notification').execute();
     const { version } = await admin.client.users.get({ params: { id: anna.userId } });
@@ -189,17 +189,17 @@ describe('an opportunity', () => {
     anna = await server.signIn('worker@test.example');
   });
 
-  it('that is asked for is told to its owner, what they decide to who asked', async () => {
-    const ask = () =>
+  it('that is requested is notified to its owner, and the decision to the requester', async () => {
+    const request = () =>
       piotr.client.reassignRequests.create({
         params: { id: opportunity.id },
         body: { reason: 'Mój klient' },
       });
-    const { id } = await ask();
+    const { id } = await request();
     expect(await everyone()).toEqual({ anna: [`Prośba o szansę #${opportunity.number}: Wiktor Żak`] });
     await anna.client.reassignRequests.reject({ params: { id } });
     expect(await texts(piotr)).toEqual([`Odmowa przepisania szansy #${opportunity.number}`]);
-    await anna.client.reassignRequests.approve({ params: { id: (await ask()).id } });
+    await anna.client.reassignRequests.approve({ params: { id: (await request()).id } });
     // the requested opportunity is theirs now: that is notified once
     expect(await texts(piotr)).toEqual([
       `Masz nową szansę: #${opportunity.number}`,
@@ -209,7 +209,7 @@ describe('an opportunity', () => {
 });
 
 describe('an enquiry', () => {
-  const ask = (more: object = {}) =>
+  const request = (more: object = {}) =>
     anna.client.internalEnquiries.create({
       body: { title: 'Rata za auto', category: 'question', description: 'Ile?', ...more },
     });
@@ -223,16 +223,16 @@ describe('an enquiry', () => {
       body: { version, status: `INTERNAL_ENQUIRY_STATUS_${status}` },
     });
 
-  it('that is new is told to its platformer, without one to all of them', async () => {
-    const named = await ask({ platformerId: platformer.userId });
-    const open = await ask();
+  it('that is new is notified to its platformer, without one to all of them', async () => {
+    const named = await request({ platformerId: platformer.userId });
+    const open = await request();
     expect(await everyone()).toEqual({
       platformer: [
         `Nowe zapytanie dla ciebie: ${open.individualNumber}`,
         `Nowe zapytanie dla ciebie: ${named.individualNumber}`,
       ],
     });
-    expect((await told(platformer))[0]).toMatchObject({
+    expect((await published(platformer))[0]).toMatchObject({
       type: 'internalEnquiryNew',
       source: 'internalEnquiry',
       about: 'Rata za auto',
@@ -242,8 +242,8 @@ describe('an enquiry', () => {
     });
   });
 
-  it('tells its people of its status, and whoever gets or loses it', async () => {
-    const enquiry = await ask({ platformerId: platformer.userId });
+  it('notifies its people of its status, and users who get or lose it', async () => {
+    const enquiry = await request({ platformerId: platformer.userId });
     await server.db.deleteFrom('notification').execute();
     const moved = await move(platformer, enquiry, 'NEEDS_CLARIFICATION');
     await admin.client.internalEnquiries.update({
@@ -259,8 +259,8 @@ describe('an enquiry', () => {
     });
   });
 
-  it('tells of its messages while it is not completed, and of mentions always', async () => {
-    const enquiry = await ask({ platformerId: platformer.userId });
+  it('notifies of its messages while it is not completed, and of mentions always', async () => {
+    const enquiry = await request({ platformerId: platformer.userId });
     const say = (who: SignedIn, message: string, isNote: 'true' | 'false' = 'false') =>
       who.client.internalEnquiryMessages.create({
         body: { internalEnquiryId: enquiry.id, message, isNote },
@@ -272,17 +272,17 @@ describe('an enquiry', () => {
       anna: [`Nowa wiadomość w zapytaniu ${enquiry.individualNumber}: Piotr Wójcik`],
     });
     await say(platformer, `Do wiadomości ${mention(piotr)}`, 'true');
-    expect(await told(piotr)).toMatchObject([{ type: 'internalEnquiryNote' }]);
+    expect(await published(piotr)).toMatchObject([{ type: 'internalEnquiryNote' }]);
     await move(platformer, enquiry, 'COMPLETED');
     await server.db.deleteFrom('notification').execute();
     await say(platformer, 'Dzięki');
     await say(platformer, `Zerknij ${mention(admin)}`);
     expect(Object.keys(await everyone())).toEqual(['admin']);
-    expect(await told(admin)).toMatchObject([{ type: 'internalEnquiryChat' }]);
+    expect(await published(admin)).toMatchObject([{ type: 'internalEnquiryChat' }]);
   });
 
   it('is hidden with the right to read enquiries', async () => {
-    await ask({ platformerId: platformer.userId });
+    await request({ platformerId: platformer.userId });
     await revokeRights(server, 'PLATFORMER', 'internal_enquiry.get');
     expect(await platformer.client.notifications.unread()).toMatchObject({ count: 0 });
     await giveRights(server, 'PLATFORMER', 'internal_enquiry.get');

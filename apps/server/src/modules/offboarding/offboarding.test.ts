@@ -43,8 +43,8 @@ async function ownerOf(id: string): Promise<string | null> {
   return (await admin.client.opportunities.get({ params: { id } })).worker?.id ?? null;
 }
 
-describe('deactivating somebody', () => {
-  it('says beforehand what they leave behind and who could take it', async () => {
+describe('deactivating a person', () => {
+  it('states beforehand what they leave behind and who could own it', async () => {
     const { person } = await leaver();
     const workload = await admin.client.users.workload({ params: { id: person.userId } });
     expect(workload).toMatchObject({ openOpportunities: 1, archivedOpportunities: 1 });
@@ -89,7 +89,7 @@ describe('deactivating somebody', () => {
     });
   });
 
-  it('takes as few statements for hundreds of opportunities as for one, and tells of them once', async () => {
+  it('needs as few statements for hundreds of opportunities as for one, and publishes them once', async () => {
     const [few, many] = [await leaver(), await leaver()];
     const customerId = await addCustomer(server);
     await sql`
@@ -97,8 +97,8 @@ describe('deactivating somebody', () => {
       select gen_random_uuid(), ${customerId}, ${many.person.userId}, 'lead' from generate_series(1, 2500)
     `.execute(server.db);
     const { socket } = await connected(server, colleague);
-    const heard: string[] = [];
-    socket.onAny((event: string) => heard.push(event));
+    const received: string[] = [];
+    socket.onAny((event: string) => received.push(event));
     const costOf = async ({ person }: typeof few) => {
       const from = await statementsOf(server.database, { withoutQueue: true });
       await admin.client.users.deactivate({
@@ -111,10 +111,13 @@ describe('deactivating somebody', () => {
     // lines are written a thousand at a time, and sockets send some of their own
     expect(dear - cheap).toBeLessThan(30);
     const changed = (event: string) => event.startsWith('customer-file');
-    await vi.waitFor(() => expect(heard.filter(changed)).toEqual(Array(2).fill('customer-files-changed')), {
-      timeout: 30_000,
-    });
-    const kept = await server.db
+    await vi.waitFor(
+      () => expect(received.filter(changed)).toEqual(Array(2).fill('customer-files-changed')),
+      {
+        timeout: 30_000,
+      },
+    );
+    const stored = await server.db
       .selectFrom('auditLog')
       .innerJoin('customerFile', (join) =>
         join.on(sql`customer_file.id::text`, '=', sql.ref('auditLog.entityId')),
@@ -123,11 +126,11 @@ describe('deactivating somebody', () => {
       .where('auditLog.action', '=', 'assign')
       .where('customerFile.customerId', '=', customerId)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ lines: 2500, version: 2 });
+    expect(stored).toEqual({ lines: 2500, version: 2 });
     socket.disconnect();
   });
 
-  it('leaves what is open without owner when nobody takes it', async () => {
+  it('leaves open records without owner when there is no successor', async () => {
     const { person, open } = await leaver();
     const params = { id: person.userId };
     await admin.client.users.deactivate({ params, body: { version: 1, successorId: null } });
@@ -144,7 +147,7 @@ describe('deactivating somebody', () => {
     expect(await countLinks(server, person.userId)).toBe(0);
   });
 
-  it('takes no successor who cannot own opportunities', async () => {
+  it('accepts no successor who cannot own opportunities', async () => {
     const { person } = await leaver();
     const { userId: platformer } = await server.signIn('platformer@test.example');
     const gone = await invite(admin);
@@ -177,7 +180,7 @@ describe('deactivating somebody', () => {
     expect((await users.resendInvitation({ params })).invitation).not.toBeNull();
   });
 
-  it('is refused when somebody has done it, and undone it, since it was read', async () => {
+  it('is refused when another person has done it, and undone it, since it was read', async () => {
     const { id } = await invite(admin);
     const params = { id };
     const { users } = superAdmin.client;

@@ -27,9 +27,9 @@ async function offered(by: SignedIn) {
 const copy = (who: SignedIn, id: string, customerFileId: string) =>
   who.client.offers.copy({ params: { id }, body: { customerFileId } });
 
-const told = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
+const notified = async (id: string) => (await historyOf(id, owner)).map(({ type }) => type);
 
-test('a colleague’s offer is copied to an own opportunity, without its contract; both histories tell', async () => {
+test('a colleague’s offer is copied to an own opportunity, without its contract; both histories record it', async () => {
   const { source, offer } = await offered(colleague);
   const { id: target } = await openOpportunity(server, owner);
   const copied = await copy(owner, offer.id, target);
@@ -47,8 +47,8 @@ test('a colleague’s offer is copied to an own opportunity, without its contrac
     dealSigningDate: null,
     carInsuranceId: null,
   });
-  expect(await told(target)).toContain('offer_added');
-  expect(await told(source)).toContain('offer_copied');
+  expect(await notified(target)).toContain('offer_added');
+  expect(await notified(source)).toContain('offer_copied');
   const { monthlyAmount, dealSigningDate, version } = offer;
   expect(await colleague.client.offers.get({ params: { id: offer.id } })).toMatchObject({
     monthlyAmount,
@@ -74,7 +74,7 @@ test('two who copy to each other’s source at once both succeed', async () => {
   expect(copies.map(({ customerFileId }) => customerFileId)).toEqual([other.source, one.source]);
 });
 
-test('what is hidden from whoever copies is not copied', async () => {
+test('what is hidden from the person who copies is not copied', async () => {
   const { offer } = await offered(colleague);
   const { id: target } = await openOpportunity(server, owner);
   await hideFrom(server, owner, 'offer.invoiceChargedPrice', 'offer.transactionCosts');

@@ -25,7 +25,7 @@ async function change(offer: { id: string; version: number }, changes: object, b
   return by.client.offers.update({ params: { id: offer.id }, body: { version: offer.version, changes } });
 }
 
-test('OF4 a new base changes the amount of the commission and keeps its percent', async () => {
+test('OF4 a new base changes the amount of the commission and leaves its percent unchanged', async () => {
   const offer = await addOffer(worker, { vehicleValue: '100000', commisionPercent: '1.5' });
   expect(offer.commisionAmount).toBe('1500.00');
   const dearer = await change(offer, { vehicleValue: '200000' });
@@ -56,7 +56,7 @@ test('OF4 a change on top of what others wrote meanwhile counts on the base they
   expect(merged).toMatchObject({ vehicleValue: '50000.00', commisionAmount: '1500.00' });
 });
 
-test('OF4 halves hidden from the writer follow a new base, and are told to nobody they are hidden from', async () => {
+test('OF4 halves hidden from the writer follow a new base, and are not revealed to anyone they are hidden from', async () => {
   const offer = await addOffer(colleague, {
     vehicleValue: '100000',
     invoiceChargedPrice: '50000',

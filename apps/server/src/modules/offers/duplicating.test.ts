@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an offer is duplicated by the owner, without what its contract says, and is not chosen', async () => {
+test('an offer is duplicated by the owner, without the values of its contract, and is not chosen', async () => {
   const { id: opportunityId } = await openOpportunity(server, owner);
   const first = await owner.client.offers.create({
     params: { id: opportunityId },

@@ -17,7 +17,7 @@ async function change(offer: { id: string; version: number }, changes: object, b
   return by.client.offers.update({ params: { id: offer.id }, body: { version: offer.version, changes } });
 }
 
-test('a collision about a vehicle neither tells a hidden discount nor is one for it', async () => {
+test('a collision about a vehicle neither reveals a hidden discount nor is one for it', async () => {
   const { id } = await openOpportunity(server, worker);
   const priced = { ...car, grossCatalogPrice: '200000', discount: '7.25', grossSellPrice: '185500' };
   const offer = await worker.client.offers.create({
@@ -36,12 +36,12 @@ test('a collision about a vehicle neither tells a hidden discount nor is one for
   await change(merged, { vehicleInfo: { ...priced, body: 'Hatchback' } }, worker);
   const late = change(merged, { vehicleInfo: { ...bare, body: 'Sedan' } }, admin);
   await expect(late).rejects.toEqual(refusal('stale_version', 409));
-  const told = await late.catch((error: unknown) => JSON.stringify(error));
-  expect(told).toContain('Hatchback');
-  expect(told).not.toMatch(/7\.25|8\.5|185500|183000/);
+  const notified = await late.catch((error: unknown) => JSON.stringify(error));
+  expect(notified).toContain('Hatchback');
+  expect(notified).not.toMatch(/7\.25|8\.5|185500|183000/);
 });
 
-test('a hidden price can neither be told by the commission nor counted by writing it', async () => {
+test('a hidden price can neither be derived from the commission nor computed by writing it', async () => {
   const { id } = await openOpportunity(server, colleague);
   const body = { offerType: 'leasing', vehicleValue: '150000', invoiceChargedPrice: '123456.78' } as const;
   const { id: offerId } = await colleague.client.offers.create({
@@ -63,7 +63,7 @@ test('a hidden price can neither be told by the commission nor counted by writin
   expect(JSON.stringify(written)).not.toMatch(/123456|1\.62/);
 });
 
-test('that a hidden price is empty is not told by an amount that moves with the value of the vehicle', async () => {
+test('an amount that moves with the value of the vehicle does not reveal that a hidden price is empty', async () => {
   const { id } = await openOpportunity(server, worker);
   const body = { offerType: 'leasing', vehicleValue: '150000', commisionPercent: '2' } as const;
   const create = (invoice: object) =>

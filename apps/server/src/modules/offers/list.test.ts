@@ -231,7 +231,7 @@ test.each<Narrowing>([
   }
 });
 
-test('what nobody owns is neither listed for nor counted by who reads only what is owned', async () => {
+test('offers without owner are neither listed nor counted for a user who reads only owned ones', async () => {
   const { id } = await openOpportunity(server, worker);
   await worker.client.offers.create({ params: { id }, body: { offerType: 'leasing', vehicleValue: '7' } });
   const { version } = await admin.client.opportunities.get({ params: { id } });

@@ -56,7 +56,7 @@ test('CL4 a lease does not close without its buy-out', async () => {
   );
 });
 
-test('OF12 what a type does not say is refused by name, and so is a term too long for it (OF13)', async () => {
+test('OF12 a field that a type does not have is refused by name, and so is a term too long for it (OF13)', async () => {
   const rent = { ...ofLongContracts, offerType: 'rent_short_term' };
   await expect(added({ ...rent, buyoutPrice: '1', numberOfInstallments: 13 })).rejects.toEqual(
     refused(
@@ -70,7 +70,7 @@ test('OF12 what a type does not say is refused by name, and so is a term too lon
   );
 });
 
-test('OF12 a lease that becomes a rent for a while keeps its buy-out, which is not counted meanwhile', async () => {
+test('OF12 a lease temporarily changed to a rent retains its buy-out, which is not counted meanwhile', async () => {
   const lease = await added({ numberOfInstallments: 6, monthlyAmount: '100', buyoutPrice: '1000' });
   expect(lease.sumOfPayments).toBe('1600.00');
   const rent = await change(lease, { offerType: 'rent_short_term' });
@@ -79,7 +79,7 @@ test('OF12 a lease that becomes a rent for a while keeps its buy-out, which is n
   expect(again).toMatchObject({ buyoutPrice: '1000.00', gapInsuranceId: 'GAP 1', sumOfPayments: '1600.00' });
 });
 
-test('OF12 a copy has what its type says alone', async () => {
+test('OF12 a copy has only the fields of its type', async () => {
   const lease = await added({ numberOfInstallments: 6 });
   await change(lease, { offerType: 'rent_short_term' });
   const { id: customerFileId } = await opened();

@@ -104,7 +104,7 @@ test('the sum follows its parts, and a commission its base', async () => {
   expect(items[1]?.data.changes).toContainEqual({ field: 'buyoutPrice', from: null, to: '50.55' });
 });
 
-test('a representative has to stand where the field says, and a vehicle to exist [S1.5]', async () => {
+test('a representative has to be of the field’s kind, and a vehicle to exist [S1.5]', async () => {
   const { id } = await openOpportunity(server, worker);
   const { bank, dealer } = await addRepresentatives(server);
   const swapped = addOffer(id, { bankRepresentativeId: dealer, dealerRepresentativeId: bank });
@@ -143,8 +143,8 @@ test('describing the vehicle changes it, unless another offer shows it too', asy
   const parted = await change(sharing, { vehicleInfo: { ...black, bodyColor: 'Biały' } });
   expect(parted.vehicle?.id).not.toBe(offer.vehicle?.id);
   expect(parted.vehicle?.bodyColor).toBe('Biały');
-  const kept = await worker.client.offers.get({ params: { id: offer.id } });
-  expect(kept.vehicle?.bodyColor).toBe('Czarny');
+  const stored = await worker.client.offers.get({ params: { id: offer.id } });
+  expect(stored.vehicle?.bodyColor).toBe('Czarny');
   expect((await change(parted, { vehicleId: null })).vehicle).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test('choosing moves the choice; removing the chosen one passes it to the newest
   ]);
 });
 
-test('offers of a closed opportunity wait for consent, and the chosen one stays', async () => {
+test('offers of a closed opportunity require consent, and the chosen one is unchanged', async () => {
   const { id, chosenOfferId } = await closedOpportunity(server, worker);
   const chosen = { id: chosenOfferId ?? '', version: 1 };
   await expect(change(chosen, { note: 'x' })).rejects.toEqual(refusal('consent_required', 409));
@@ -200,7 +200,7 @@ test('offers of a closed opportunity wait for consent, and the chosen one stays'
   expect(await chosenOf(id)).toBe(chosen.id);
 });
 
-test("nobody but the owner and administrators touches an opportunity's offers", async () => {
+test("only the owner and administrators may change an opportunity's offers", async () => {
   const { id } = await openOpportunity(server, worker);
   const offer = await addOffer(id);
   const refused = refusal('opportunity_not_yours', 403);
@@ -285,14 +285,14 @@ test('hidden fields are absent and cannot be written, but follow what is', async
   ]);
 });
 
-test('an offer asked for twice under one key is added once', async () => {
+test('an offer requested twice under one key is added once', async () => {
   const { id } = await openOpportunity(server, admin);
-  const ask = () =>
+  const request = () =>
     admin.client.offers.create(
       { params: { id }, body: { offerType: 'rent_long_term', vehicleInfo: car } },
       { idempotencyKey: `offer-${id}` },
     );
-  const [one, other] = await Promise.all([ask(), ask()]);
+  const [one, other] = await Promise.all([request(), request()]);
   expect(other.id).toBe(one.id);
   expect(await admin.client.offers.listOfOpportunity({ params: { id } })).toHaveLength(1);
 });

@@ -143,14 +143,14 @@ describe('a removed offer', () => {
     expect(entries.at(-1)?.actorId).toBe(owner.userId);
   });
 
-  it('comes back once, however many ask for it at the same time', async () => {
+  it('is restored once, however many requests arrive at the same time', async () => {
     const offer = await removed();
     const tried = await Promise.allSettled([1, 2, 3, 4].map(() => restore(offer)));
     const reasons = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(reasons).toEqual([notFound, notFound, notFound]);
   });
 
-  it('comes back to nobody but who removed it, and not after a quarter of an hour', async () => {
+  it('is restored only by the person who removed it, and not after a quarter of an hour', async () => {
     const offer = await removed();
     await expect(restore(offer, admin)).rejects.toEqual(notFound);
     await expireDeleted(server, 14);
@@ -175,7 +175,7 @@ describe('a removed offer', () => {
     expect(await restore(offer)).toMatchObject({ id: offer.id });
   });
 
-  it('stays away while its vehicle or a representative is gone, and says so', async () => {
+  it('is not restored while its vehicle or a representative is missing, and the refusal states so', async () => {
     const body = await completeOffer(server);
     const offer = await removed(body);
     const { bankRepresentativeId, vehicleInfo: _, ...rest } = body;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('changes of different fields merge; of the same field the second writer is told both values', async () => {
+test('changes of different fields merge; of the same field the second writer gets both values', async () => {
   const { id } = await openOpportunity(server, worker, { note: 'Pierwsza' });
   const params = { id };
   const label = await addLabel(server, 'Scalanie');

@@ -21,7 +21,7 @@ const stale = (field: string, yours: unknown, theirs: unknown, by?: object) =>
     }),
   });
 
-test('of two who move a card the second is told who was first, and where it is', async () => {
+test('of two who move a card the second gets an answer with who was first, and where it is', async () => {
   const { id, version } = await openOpportunity(server, worker);
   const params = { id };
   await admin.client.opportunities.move({ params, body: { version, status: 'application' } });
@@ -122,7 +122,7 @@ test('an offer is not removed on top of a change of it', async () => {
   await worker.client.offers.remove({ params, query: { version: 2 } });
 });
 
-test('who was first is told to those alone who may read the history', async () => {
+test('who was first is revealed only to those who may read the history', async () => {
   const { id, version } = await openOpportunity(server, worker);
   const params = { id };
   await revokeRights(server, 'WORKER', 'timeline_event.get');

@@ -25,7 +25,7 @@ async function opened() {
 const lacking = (...missing: string[]) =>
   refusal('closing_incomplete', 422, { details: expect.objectContaining({ missing }) });
 
-test('CL3 an offer of a closed opportunity cannot be emptied, and nothing of the change is kept', async () => {
+test('CL3 an offer of a closed opportunity cannot be emptied, and nothing of the change is stored', async () => {
   const { params, offer } = await opened();
   const change = (changes: object) =>
     worker.client.offers.update({ params: { id: offer.id }, body: { version: offer.version, changes } });
@@ -42,7 +42,7 @@ test('CL3 an offer of a closed opportunity cannot be emptied, and nothing of the
   expect((await worker.client.opportunities.get({ params })).status).toBe('closed');
 });
 
-test('CL3 a closed opportunity keeps its lead source and its owner', async () => {
+test('CL3 the lead source and the owner of a closed opportunity cannot be emptied', async () => {
   const { params, version } = await opened();
   await expect(
     worker.client.opportunities.update({ params, body: { version, changes: { leadSourceId: null } } }),

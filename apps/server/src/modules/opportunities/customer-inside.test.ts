@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an opportunity says whose it is, and nothing else of a customer one may not read', async () => {
+test('an opportunity names its customer, and reveals nothing else of a customer one may not read', async () => {
   const { customer } = await reader.client.opportunities.get({ params: { id } });
   expect(customer).toEqual({ id: expect.any(String), name: 'Jan Żółw' });
 });
@@ -45,7 +45,7 @@ test('an opportunity is not found by what one may not read of its customer', asy
   expect(await totalOf('600700800')).toBe(0);
 });
 
-test('an offer says with whom it was made, and not how to reach people one may not read', async () => {
+test('an offer names the people it was made with, and omits contacts of people one may not read', async () => {
   const [offer] = await reader.client.offers.listOfOpportunity({ params: { id } });
   expect(offer?.bankRepresentative).toMatchObject({ lastName: 'Kontaktowa' });
   expect(offer?.bankRepresentative).not.toHaveProperty('phones');

@@ -30,7 +30,7 @@ async function auditOf(entityId: string) {
     .execute();
 }
 
-test('a deal goes from lead to closed once everything closing asks for is there [S3.3]', async () => {
+test('a deal goes from lead to closed once everything that closing requires is there [S3.3]', async () => {
   const { client } = worker;
   const opened = await openOpportunity(server, worker);
   const params = { id: opened.id };
@@ -110,7 +110,7 @@ test('a deal goes from lead to closed once everything closing asks for is there 
   ]);
 });
 
-test('a closed opportunity is changed only after consent, which holds for the session alone [S4.4]', async () => {
+test('a closed opportunity is changed only after consent, which is valid for the session alone [S4.4]', async () => {
   const { id, version } = await closedOpportunity(server, worker);
   const params = { id };
   const body = { version, changes: { note: 'Poprawka' } };
@@ -133,7 +133,7 @@ test('a closed opportunity is changed only after consent, which holds for the se
   expect((await worker.client.opportunities.move(back)).status).toBe('handing');
 });
 
-test('consent is asked of closed opportunities alone, and given by those who may edit', async () => {
+test('consent is requested only for closed opportunities, and given by those who may edit', async () => {
   const open = await openOpportunity(server, worker);
   const early = worker.client.opportunities.consentToEdit({ params: { id: open.id } });
   await expect(early).rejects.toEqual(refusal('wrong_state', 409));
@@ -149,7 +149,7 @@ test('consent is asked of closed opportunities alone, and given by those who may
   ).toEqual([]);
 });
 
-test('archiving asks for the lead source, then for a note where the reason does [S2.14, S4.6, S5.9]', async () => {
+test('archiving requires the lead source, then a note where the reason does [S2.14, S4.6, S5.9]', async () => {
   const { client } = worker;
   const opened = await openOpportunity(server, worker);
   const params = { id: opened.id };

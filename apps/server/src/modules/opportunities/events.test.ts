@@ -51,11 +51,11 @@ afterAll(async () => {
   await agency.server.close();
 });
 
-test('a new opportunity is told of to everyone who may read opportunities', () => {
+test('a new opportunity is published to everyone who may read opportunities', () => {
   expect(created.lists).toMatchObject([{ customerFileId: id, listed: { id, isRefiled: true } }]);
 });
 
-test('a move tells everyone who may read opportunities what lists show now, as a read would', async () => {
+test('a move publishes the values lists show now to everyone who may read opportunities, as a read would', async () => {
   const { client } = agency.worker;
   await client.opportunities.move({ params: { id }, body: { version: 1, status: 'negotiations' } });
   const heard = await eventsNow();
@@ -66,7 +66,7 @@ test('a move tells everyone who may read opportunities what lists show now, as a
   expect(heard).toEqual({ lists: expected, page: expected });
 });
 
-test('another lead source, owner or archive tells that filters may find it otherwise', async () => {
+test('a change of lead source, owner or archive is published as one that may change filter results', async () => {
   const { worker, admin, colleague } = agency;
   const [source] = await worker.client.leadSources.list();
   const [reason] = await worker.client.archiveReasons.list();
@@ -88,13 +88,13 @@ test('another lead source, owner or archive tells that filters may find it other
   ]);
 });
 
-test('what only its own page shows is told to those who have it open', async () => {
+test('a change that only its own page shows is published to those who have it open', async () => {
   const changes = { note: 'Oddzwonić w piątek' };
   await agency.worker.client.opportunities.update({ params: { id }, body: { version: 1, changes } });
   expect(await eventsNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
 });
 
-test('a document and an activity that are brought back are told of to those who have the opportunity open', async () => {
+test('a restored document and activity are published to those who have the opportunity open', async () => {
   const { client } = agency.worker;
   const { id: activity } = await client.activities.create({
     body: { type: 'call', title: 'Telefon', startAt: '2027-01-11T08:00:00Z', customerFileId: id },
@@ -110,7 +110,7 @@ test('a document and an activity that are brought back are told of to those who 
   expect(await eventsNow()).toEqual({ lists: [], page: [{ customerFileId: id, listed: null }] });
 });
 
-test('an offer tells what its vehicle is worth', async () => {
+test('an offer publishes the value of its vehicle', async () => {
   const { client } = agency.worker;
   const body = { offerType: 'leasing' as const, vehicleValue: '120000.00' };
   await client.offers.create({ params: { id }, body });
@@ -118,7 +118,7 @@ test('an offer tells what its vehicle is worth', async () => {
   expect(heard).toMatchObject([{ customerFileId: id, listed: { vehicleValue: '120000.00' } }]);
 });
 
-test('who may not claim hears that an opportunity lost its owner, nothing of it then, and all again', async () => {
+test('a user who may not claim receives that an opportunity lost its owner, then no events, and later all again', async () => {
   const { admin, server, worker } = agency;
   const reports = await server.signIn('reports@test.example');
   const { socket, heard } = await connect(reports);

@@ -156,7 +156,7 @@ test('a range of values has both its ends in it, and nothing without a value', a
   await expect(found(wrong)).rejects.toMatchObject({ status: 422 });
 });
 
-test('every combination of what is and what is not finds what a full computation says', async () => {
+test('every combination of included and excluded values finds what a full computation finds', async () => {
   const source = await leadSourceId(server);
   const { items } = await worker.client.opportunities.list({ query: { perPage: 100 } });
   const isOf = (row: (typeof items)[number], query: Query) =>
@@ -225,10 +225,12 @@ test('a search gives nothing away of fields hidden from the reader', async () =>
   expect(customer).toMatchObject({ phones: [{ phone: '+48600123456' }] });
 });
 
-test('the board counts and adds up whole columns, and says which cards the reader may move', async () => {
+test('the board counts and adds up whole columns, and states which cards the reader may move', async () => {
   const { columns } = await worker.client.opportunities.board();
-  const told = columns.filter(({ count }) => count > 0).map(({ status, count, sum }) => [status, count, sum]);
-  expect(told).toEqual([
+  const notified = columns
+    .filter(({ count }) => count > 0)
+    .map(({ status, count, sum }) => [status, count, sum]);
+  expect(notified).toEqual([
     ['lead', 3, '50.50'],
     ['closed', 1, '999999999999.99'],
   ]);
@@ -243,7 +245,7 @@ test('the board counts and adds up whole columns, and says which cards the reade
   expect(own.columns.map(({ count }) => count)).toEqual([1, ...Array.from({ length: 10 }, () => 0)]);
 });
 
-test('a column shows its 50 newest cards, a hundred more each time it is asked, and counts the rest', async () => {
+test('a column shows its 50 newest cards, a hundred more with each request, and counts the rest', async () => {
   const { db } = server;
   const customerId = await addCustomer(server);
   const rows = Array.from({ length: 155 }, (_, index) => ({

@@ -40,7 +40,7 @@ async function staysOf(id: string): Promise<readonly (readonly [string, number])
   return rows.map(({ status, days }) => [status, days]);
 }
 
-test('ST3 a move that is taken back leaves the days in the status as they were', async () => {
+test('ST3 a move that is undone leaves the days in the status as they were', async () => {
   const { worker } = agency;
   const id = await openLongAgo();
   const before = await sinceOf(id);
@@ -63,7 +63,7 @@ test('ST3 a move that is taken back leaves the days in the status as they were',
   expect(await staysOf(id)).toEqual([['lead', 16]]);
 });
 
-test('ST3 a move back by somebody else, or later, begins a stay of its own', async () => {
+test('ST3 a move back by another user, or later, starts a new period in the status', async () => {
   const { worker, admin } = agency;
   const id = await openLongAgo();
   const before = await sinceOf(id);

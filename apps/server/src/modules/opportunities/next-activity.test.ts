@@ -43,7 +43,7 @@ describe('the next activity of a card', () => {
     expect((await cardFor(agency.worker))?.nextActivity).toMatchObject({ title: 'Potem' });
   });
 
-  it('is told to nobody who may not read activities', async () => {
+  it('is not revealed to people who may not read activities', async () => {
     await revokeRights(agency.server, 'WORKER', 'activity.get');
     expect((await cardFor(agency.colleague))?.nextActivity).toBeNull();
     await giveRights(agency.server, 'WORKER', 'activity.get');

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await server.db.updateTable('agency').set({ name: 'Agencja Żółw', mailFooter: 'ul. Prosta 1' }).execute();
 });
 beforeEach(() => {
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
 });
 afterAll(async () => {
   await server.close();
@@ -46,12 +46,12 @@ const opened = async (emails = [to, 'biuro@przyklad.example']) => {
   return openOpportunity(server, worker, { customerId });
 };
 const written = { to, subject: 'Pojazd czeka', text: 'Dzień dobry,\n\nzapraszamy po odbiór.' };
-const told = async (id: string, type: string) =>
+const notified = async (id: string, type: string) =>
   (await historyOf(id, worker)).filter((event) => event.type === type);
 const untilNotified = (id: string, type: string) =>
-  vi.waitFor(async () => expect(await told(id, type)).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  vi.waitFor(async () => expect(await notified(id, type)).toHaveLength(1), { timeout: 30_000, interval: 50 });
 
-test('a text is proposed by stage and language, signed by whoever asks for it', async () => {
+test('a text is proposed by stage and language, signed by the requester', async () => {
   const { id, number } = await opened();
   const params = { id };
   const { draft } = worker.client.customerNotices;
@@ -66,7 +66,7 @@ test('a text is proposed by stage and language, signed by whoever asks for it', 
   expect(english.text).toMatch(/^Hello,\n\nthank you for your interest/);
 });
 
-test('whoever signs is told by their telephone as people write it', async () => {
+test('the signature contains the sender’s telephone as people write it', async () => {
   const { id } = await opened();
   const ofWorker = server.db.updateTable('appUser').where('id', '=', worker.userId);
   await ofWorker.set({ phoneNumber: '+48601234567' }).execute();
@@ -97,28 +97,28 @@ test('NC3 the agency’s own text is proposed while it has one, for its stage an
   expect(await handing()).toEqual(product);
 });
 
-test('a mail reaches the customer, its answer the sender, and the timeline says so once', async () => {
+test('a mail reaches the customer, its answer the sender, and the timeline contains it once', async () => {
   const { id } = await opened();
   const sent = await worker.client.customerNotices.send({ params: { id }, body: written });
   expect(sent.state).toBe('queued');
   await untilNotified(id, 'notice_sent');
-  expect(mails.taken.map((mail) => mail.to)).toEqual([[to]]);
-  const source = readMail(mails.taken[0]?.source ?? '');
+  expect(mails.accepted.map((mail) => mail.to)).toEqual([[to]]);
+  const source = readMail(mails.accepted[0]?.source ?? '');
   expect(source).toMatch(/^Reply-To: worker@test\.example\r?$/m);
   expect(source).toContain('zapraszamy po odbiór.');
   expect(source).toContain('Agencja Żółw');
-  expect(await told(id, 'customer_notified')).toEqual([
+  expect(await notified(id, 'customer_notified')).toEqual([
     expect.objectContaining({
       by: expect.objectContaining({ id: worker.userId }),
       data: expect.objectContaining({ name: 'Pojazd czeka', note: written.text }),
     }),
   ]);
-  expect(await told(id, 'notice_sent')).toEqual([
+  expect(await notified(id, 'notice_sent')).toEqual([
     expect.objectContaining({ by: null, data: expect.objectContaining({ name: 'Pojazd czeka' }) }),
   ]);
 });
 
-test('a mail that makes no sense any more is told as one that did not arrive', async () => {
+test('a mail that is obsolete is reported as one that did not arrive', async () => {
   const { id } = await opened();
   mails.refusals.push({ code: 451, text: `<${to}>: mailbox busy` });
   const { id: mailId } = await worker.client.customerNotices.send({ params: { id }, body: written });
@@ -141,7 +141,7 @@ test('a mail that makes no sense any more is told as one that did not arrive', a
   // a server that starts ends those that make no sense any more
   await (await testServer({ database: server.database, config })).close();
   await untilNotified(id, 'notice_failed');
-  const [failed] = await told(id, 'notice_failed');
+  const [failed] = await notified(id, 'notice_failed');
   expect(failed?.data.note).toMatch(/mailbox busy/);
   expect(failed?.data.note).not.toContain('@');
 });
@@ -176,7 +176,7 @@ test('it is sent to the customer’s own addresses, by the owner and administrat
   );
 });
 
-test('whoever may not see the customer’s addresses neither reads nor writes to them', async () => {
+test('a user who may not see the customer’s addresses neither reads nor writes to them', async () => {
   const { id } = await opened();
   await hideFrom(server, worker, 'customer.emails');
   const draft = await worker.client.customerNotices.draft({ params: { id } });
@@ -184,10 +184,10 @@ test('whoever may not see the customer’s addresses neither reads nor writes to
   await expect(worker.client.customerNotices.send({ params: { id }, body: written })).rejects.toEqual(
     refusal('field_excluded', 403),
   );
-  expect(mails.taken).toEqual([]);
+  expect(mails.accepted).toEqual([]);
 });
 
-test('it takes the right to change opportunities', async () => {
+test('it requires the right to change opportunities', async () => {
   const { id } = await openOpportunity(server, colleague);
   await revokeRights(server, 'WORKER', 'opportunity.edit');
   await expect(colleague.client.customerNotices.send({ params: { id }, body: written })).rejects.toEqual(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('of twenty who claim at once one wins, and the others hear who', async () => {
+test('of twenty who claim at once one wins, and the others get an answer with the winner', async () => {
   const { id } = await openOpportunity(server, worker);
   await admin.client.opportunities.assign({ params: { id }, body: { version: 1, workerId: null } });
   const people = await Promise.all(
@@ -114,7 +114,7 @@ test('a platformer sees no opportunity of anybody', async () => {
   expect(columns.map((column) => column.count)).toEqual(Array.from({ length: 11 }, () => 0));
 });
 
-test('nobody gets an opportunity who may not read it, by assigning or with a new one', async () => {
+test('only a person who may read an opportunity gets it, by assigning or with a new one', async () => {
   const { id, customer } = await openOpportunity(server, worker);
   const refused = refusal('validation', 422, { fields: [expect.objectContaining({ path: 'workerId' })] });
   for (const email of ['reports@test.example', 'platformer@test.example'] as const) {
@@ -147,7 +147,7 @@ test('nobody gets an opportunity who may not read it, by assigning or with a new
   await expect(openOpportunity(server, platformer)).rejects.toEqual(refusal('access_denied', 403));
 });
 
-test('what nobody owns is there for those alone who may claim it', async () => {
+test('opportunities without owner are visible only to those who may claim them', async () => {
   const { id, customer } = await openOpportunity(server, worker);
   const params = { id };
   const reports = await server.signIn('reports@test.example');

@@ -42,7 +42,7 @@ const statusOf = async (who: SignedIn, id: string) =>
   (await who.client.reassignRequests.get({ params: { id } })).status;
 
 describe('asking for an opportunity', () => {
-  it('concerns its owner, who asked and administrators, and nobody else [S3.6, S4.11, S6.3]', async () => {
+  it('concerns its owner, its requester and administrators only [S3.6, S4.11, S6.3]', async () => {
     const request = await ask(piotr);
     expect(request).toMatchObject({
       status: 'pending',
@@ -63,12 +63,12 @@ describe('asking for an opportunity', () => {
   });
 
   it('is done once at a time, of many at once by one', async () => {
-    const asked = await Promise.allSettled([ask(piotr), ask(admin), ask(piotr), ask(admin)]);
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const requested = await Promise.allSettled([ask(piotr), ask(admin), ask(piotr), ask(admin)]);
+    expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(ask(piotr)).rejects.toEqual(refusal('reassign_pending', 409));
   });
 
-  it('is refused to the owner, for nobody’s, for others and for who may not own it', async () => {
+  it('is refused to the owner, without an owner, on behalf of others and for users who may not own it', async () => {
     await expect(ask(anna)).rejects.toEqual(refusal('wrong_state', 409));
     await expect(ask(piotr, { targetWorkerId: admin.userId })).rejects.toEqual(refusal('access_denied', 403));
     await expect(ask(admin, { targetWorkerId: reports.userId })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('deciding', () => {
     expect(items.slice(0, 2).map(({ type }) => type)).toEqual(['owner_changed', 'reassign_requested']);
   });
 
-  it('rejected, it stays, and may be asked for again', async () => {
+  it('rejected, it stays, and may be requested again', async () => {
     const { id } = await ask(piotr);
     await admin.client.reassignRequests.reject({ params: { id } });
     expect(await statusOf(piotr, id)).toBe('rejected');
@@ -118,7 +118,7 @@ describe('deciding', () => {
     expect(await ownerNow()).toBe((await statusOf(piotr, id)) === 'approved' ? piotr.userId : anna.userId);
   });
 
-  it('is over once who asked takes it back', async () => {
+  it('is over once the requester withdraws it', async () => {
     const { id } = await ask(piotr);
     await expect(anna.client.reassignRequests.withdraw({ params: { id } })).rejects.toEqual(
       refusal('access_denied', 403),
@@ -144,7 +144,7 @@ describe('RQ2 a request is withdrawn', () => {
     expect(await statusOf(piotr, id)).toBe('withdrawn');
   });
 
-  it('when it is closed, and when an administrator gives it to somebody', async () => {
+  it('when it is closed, and when an administrator assigns it to a person', async () => {
     const { id } = await ask(piotr);
     await server.db
       .updateTable('customerFile')

@@ -30,7 +30,7 @@ async function lookedFor() {
   return rows;
 }
 
-it('what an opportunity shows of its offers is kept, whatever is done with them', async () => {
+it('what an opportunity shows of its offers is stored, whatever is done with them', async () => {
   const { db } = server;
   const customerId = await addCustomer(server);
   const files = [uuidv7(), uuidv7()];
@@ -67,10 +67,10 @@ it('what an opportunity shows of its offers is kept, whatever is done with them'
           await db.deleteFrom('offer').where('id', '=', one.id).execute();
         }
       }
-      const { rows: kept } = await sql<object>`
+      const { rows: stored } = await sql<object>`
         select id, shown_offer_id as offer, vehicle_value as value from customer_file order by id
       `.execute(db);
-      expect(kept).toEqual(await lookedFor());
+      expect(stored).toEqual(await lookedFor());
     }),
     draws({ usual: 8, all: 30 }),
   );

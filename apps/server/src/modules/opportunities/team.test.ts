@@ -29,12 +29,12 @@ const set = (index: number, values: Record<string, unknown>) =>
     .where('id', '=', ids[index] ?? '')
     .execute();
 
-const standing = async () => {
+const shown = async () => {
   const { people, ...rest } = await agency.admin.client.opportunities.team();
   return { ...rest, people: people.map(({ worker, ...counts }) => [worker.id, counts]) };
 };
 
-test('every salesperson stands with what is open, stale, closed this month and overdue', async () => {
+test('every salesperson is listed with what is open, stale, closed this month and overdue', async () => {
   const { server, worker, colleague } = agency;
   await server.db.updateTable('opportunityStatus').set({ dayLimit: 0 }).execute();
   await server.db.updateTable('opportunityStatus').set({ dayLimit: 3 }).where('slug', '=', 'lead').execute();
@@ -55,7 +55,7 @@ test('every salesperson stands with what is open, stale, closed this month and o
   await plan(ids[0], '2999-01-02T10:00:00Z');
   // what belongs to no opportunity is one's own
   await plan(undefined, '2020-01-02T10:00:00Z');
-  expect(await standing()).toEqual({
+  expect(await shown()).toEqual({
     unassigned: 0,
     people: [
       [worker.userId, { open: 2, sum: '150000.30', stale: 1, closed: 1, overdue: 1 }],
@@ -64,9 +64,9 @@ test('every salesperson stands with what is open, stale, closed this month and o
   });
 });
 
-test('what nobody owns is counted for who may take it alone', async () => {
+test('opportunities without an owner are counted only for users who may claim them', async () => {
   await set(4, { workerId: null, status: 'lead' });
-  expect(await standing()).toMatchObject({ unassigned: 1 });
+  expect(await shown()).toMatchObject({ unassigned: 1 });
   const reader = await agency.server.signIn('reports@test.example');
   expect(await reader.client.opportunities.team()).toMatchObject({ unassigned: null });
   await revokeRights(agency.server, 'ADMIN_REPORTS', 'activity.get');

@@ -25,7 +25,7 @@ async function historyOf(search?: string) {
   return items.map(({ type, data }) => [type, data]);
 }
 
-test('TL2: the timeline tells what a comment says now, and of a removed one that it is gone', async () => {
+test("TL2: the timeline contains a comment's current text, and marks a removed one as removed", async () => {
   const { client, userId } = agency.worker;
   const comment = await write('Budżet 100 tysięcy');
   const note = await write(`Zadzwonić do @[Wanda Łoś](${userId})`, 'true');
@@ -47,11 +47,11 @@ test('TL2: the timeline tells what a comment says now, and of a removed one that
     ['created', {}],
   ]);
   for (const text of ['90 tys', 'Zadzwonić']) expect(await historyOf(text)).toEqual([]);
-  const kept = await agency.server.db.selectFrom('timelineEvent').select('data').execute();
-  expect(JSON.stringify(kept)).not.toContain('Budżet');
+  const stored = await agency.server.db.selectFrom('timelineEvent').select('data').execute();
+  expect(JSON.stringify(stored)).not.toContain('Budżet');
 });
 
-test('TL1: the timeline tells nobody of what they may not read, neither counts nor finds it', async () => {
+test('TL1: the timeline hides what a person may not read, neither counts nor finds it', async () => {
   await write('Tylko dla nas');
   const { client } = agency.worker;
   await client.offers.create({ params: { id }, body: { offerType: 'leasing', vehicleInfo: car } });

@@ -72,7 +72,7 @@ test('a mail names the file it brings along', async () => {
   await server.db.deleteFrom('storedFile').where('id', '=', attachmentFileId).execute();
 });
 
-test('a kept text is shown to administrators, and who read it is logged', async () => {
+test('a stored text is shown to administrators, and who read it is logged', async () => {
   const { items } = await admin.client.outbox.list({ query: { kind: ['activation'] } });
   const id = items[0]?.id ?? '';
   const mail = await admin.client.outbox.read({ params: { id }, body: proof });
@@ -117,7 +117,7 @@ test('links of administrators are for super administrators alone, notices to the
   expect(await recipients(admin, { search: email })).toEqual([email]);
 });
 
-test('an open session alone shows no text: the password is asked for, and tries are counted', async () => {
+test('an open session alone shows no text: the password is required, and tries are counted', async () => {
   const { items } = await admin.client.outbox.list({ query: { search: 'zaproszona@' } });
   const params = { id: items[0]?.id ?? '' };
   expect(await admin.client.outbox.get({ params })).not.toHaveProperty('text');

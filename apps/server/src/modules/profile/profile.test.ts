@@ -31,7 +31,7 @@ afterAll(async () => {
 const currentPassword = testPassword;
 
 describe('the own data', () => {
-  it('tells what only its owner is shown', async () => {
+  it('contains what only its owner is shown', async () => {
     const { client } = await server.signIn('worker@test.example');
     expect(await client.profile.get()).toMatchObject({
       email: 'worker@test.example',
@@ -65,7 +65,7 @@ describe('the own data', () => {
     });
   });
 
-  it('takes changes of other fields against an older version, and refuses those of the same', async () => {
+  it('accepts changes of other fields against an older version, and refuses those of the same', async () => {
     const { client } = await server.signIn('worker2@test.example');
     const { version } = await client.profile.get();
     await client.profile.update({ body: { version, changes: { position: 'Doradca' } } });
@@ -85,7 +85,7 @@ describe('the own data', () => {
 describe('the own password', () => {
   const email = 'reports@test.example';
 
-  it('is changed by whoever knows it: all sessions end, on every server, and one goes on', async () => {
+  it('is changed by a person who knows it: all sessions end, on every server, and one goes on', async () => {
     const [here, there] = [await server.signIn(email), await other.signIn(email)];
     const sockets = [await connected(server, here), await connected(other, there)];
     const reset = await ticketFor(server, 'password_reset', here.userId);
@@ -130,24 +130,24 @@ describe('the own password', () => {
     await expect(elsewhere).rejects.toEqual(refusal('too_many_requests', 429));
   });
 
-  it('is estimated only for whoever knows the present one', async () => {
+  it('is estimated only for a person who knows the present one', async () => {
     const { client } = await server.signIn('worker2@test.example');
     const body = { currentPassword: 'Wrong-password-1', password: 'Password123!' };
     await expect(client.profile.changePassword({ body })).rejects.toEqual(refusal('wrong_password', 400));
   });
 
-  it('of any length holds nobody up while it is estimated', async () => {
+  it('of any length delays no other request while it is estimated', async () => {
     const { client } = await server.signIn('worker2@test.example');
-    const held = async (password: string) => {
+    const locked = async (password: string) => {
       const body = { currentPassword, password };
       const before = process.threadCpuUsage();
       await expect(client.profile.changePassword({ body })).rejects.toEqual(refusal('validation', 422));
       const { user, system } = process.threadCpuUsage(before);
       return user + system;
     };
-    await held('Password123!');
-    const short = await held('Password123!');
-    expect(await held('Password1!'.repeat(20))).toBeLessThan(short * 5);
+    await locked('Password123!');
+    const short = await locked('Password123!');
+    expect(await locked('Password1!'.repeat(20))).toBeLessThan(short * 5);
   });
 
   it('that is the e-mail is refused', async () => {

@@ -37,14 +37,14 @@ async function readFor(who: SignedIn, name: string, lastName: string) {
   });
   const { id } = await who.client.opportunities.create({ body: { customerId: customer.id } });
   const quote = await readFile(sampleFile(await sampleDocument(name), 'text'));
-  const begun = await who.client.readings.create({
+  const started = await who.client.readings.create({
     params: { id },
     body: {},
     files: [new File([quote], 'oferta.pdf')],
   });
   const { values } = await vi.waitFor(
     async () => {
-      const reading = await who.client.readings.get({ params: { id: begun.id } });
+      const reading = await who.client.readings.get({ params: { id: started.id } });
       expect(reading.state).toBe('done');
       return reading;
     },
@@ -54,7 +54,7 @@ async function readFor(who: SignedIn, name: string, lastName: string) {
 }
 
 describe('RD25 values of a quote that were accepted', () => {
-  it('are what the customer takes, with their version, and stand in the audit log', async () => {
+  it('are applied to the customer, with their version, and are in the audit log', async () => {
     const { customer, values } = await readFor(owner, 'columns-net-vat-gross', 'Pierwsza');
     const changes = changeOfCustomer(groupOf(values, 'customer'), customer);
     const params = { id: customer.id };
@@ -87,7 +87,7 @@ describe('RD25 values of a quote that were accepted', () => {
     });
   });
 
-  it('make a new firm of the customer, which takes the rest', async () => {
+  it('create a new firm of the customer, which the rest is applied to', async () => {
     const { customer, values } = await readFor(owner, 'labels-left', 'Druga');
     const read = groupOf(values, 'company');
     expect(placeOfFirm(read, customer)).toBe('new');
@@ -111,7 +111,7 @@ describe('RD25 values of a quote that were accepted', () => {
     });
   });
 
-  it('are refused of whoever must not see or may not edit them', async () => {
+  it('are refused from users who must not see or may not edit them', async () => {
     const other = await server.signIn('worker2@test.example');
     const { customer, values } = await readFor(other, 'columns-net-vat-gross', 'Trzecia');
     const changes = changeOfCustomer(groupOf(values, 'customer'), customer);

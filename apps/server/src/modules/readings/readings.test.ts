@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const begin = (content: Buffer<ArrayBuffer> | string, name = 'oferta.pdf', who = owner) =>
+const start = (content: Buffer<ArrayBuffer> | string, name = 'oferta.pdf', who = owner) =>
   who.client.readings.create({ params: { id }, body: {}, files: [new File([content], name)] });
 
 function ended(readingId: string, who = owner) {
@@ -42,7 +42,7 @@ function ended(readingId: string, who = owner) {
 
 describe('a quote', () => {
   it('is read with places, rules and confidence, and writes nothing [S2.23]', async () => {
-    const found = await ended((await begin(quote)).id);
+    const found = await ended((await start(quote)).id);
     expect(found).toMatchObject({ state: 'done', done: 1, total: 1, problem: null });
     expect(Object.fromEntries(found.values.map(({ field, value }) => [field, value]))).toEqual(
       sample.expected,
@@ -57,7 +57,7 @@ describe('a quote', () => {
   });
 
   it('that was scanned is recognised, and certain only where something proves it', async () => {
-    const found = await ended((await begin(await readFile(sampleFile(sample, 'skewed')))).id);
+    const found = await ended((await start(await readFile(sampleFile(sample, 'skewed')))).id);
     expect(found.pages).toMatchObject([{ source: 'scan' }]);
     expect(found.values).toContainEqual(
       expect.objectContaining({ field: 'offer.vehicleValue', value: '100000.00', isCertain: true }),
@@ -66,8 +66,8 @@ describe('a quote', () => {
     expect(open.every(({ isCertain }) => !isCertain)).toBe(true);
   }, 90_000);
 
-  it('of somebody else is not found', async () => {
-    const { id: readingId, file } = await begin(quote);
+  it('of another user is not found', async () => {
+    const { id: readingId, file } = await start(quote);
     await expect(other.client.readings.get({ params: { id: readingId } })).rejects.toEqual(
       refusal('not_found', 404),
     );
@@ -83,34 +83,34 @@ describe('a quote', () => {
       body: { lastName: 'Inny', emails: ['i@a.example'] },
     });
     const own = await other.client.opportunities.create({ body: { customerId: customer.id } });
-    const begun = await other.client.readings.create({
+    const started = await other.client.readings.create({
       params: { id: own.id },
       body: {},
       files: [new File([quote], 'oferta.pdf')],
     });
-    const fields = (await ended(begun.id, other)).values.map(({ field }) => field);
+    const fields = (await ended(started.id, other)).values.map(({ field }) => field);
     expect(fields).toContain('customer.lastName');
     expect(fields).not.toContain('customer.personalIdNumber');
     expect(fields).not.toContain('customer.city');
   });
 
   it('is no longer read once it is cancelled', async () => {
-    const { id: readingId, operationId } = await begin(quote);
+    const { id: readingId, operationId } = await start(quote);
     await owner.client.operations.cancel({ params: { id: operationId } });
     expect(await ended(readingId)).toMatchObject({ state: 'stopped', problem: null, values: [] });
   });
 });
 
 describe('a file', () => {
-  it('is refused while too many wait', async () => {
-    const begun = await Promise.allSettled(Array.from({ length: 12 }, () => begin(quote)));
-    const refused = begun.filter(({ status }) => status === 'rejected');
+  it('is refused while too many are pending', async () => {
+    const started = await Promise.allSettled(Array.from({ length: 12 }, () => start(quote)));
+    const refused = started.filter(({ status }) => status === 'rejected');
     expect(refused[0]).toMatchObject({ reason: refusal('unavailable', 503) });
-    for (const one of begun) if (one.status === 'fulfilled') await ended(one.value.id);
+    for (const one of started) if (one.status === 'fulfilled') await ended(one.value.id);
   }, 90_000);
 
   it('that is no PDF by its content is refused [S5.15]', async () => {
-    await expect(begin('zwykły tekst', 'oferta.txt')).rejects.toEqual(refusal('pdf_only', 415));
+    await expect(start('zwykły tekst', 'oferta.txt')).rejects.toEqual(refusal('pdf_only', 415));
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('a file', () => {
     ['encrypted', () => textPdf({ marks: [] }, { userPassword: 'tajne' })],
     ['too_many_pages', async () => manyPages(500)],
   ] as const)('that is %s stops with its reason [S8.14]', async (problem, content) => {
-    const found = await ended((await begin(Buffer.from(await content()))).id);
+    const found = await ended((await start(Buffer.from(await content()))).id);
     expect(found).toMatchObject({ state: 'stopped', problem, values: [] });
     const [operation] = await owner.client.operations.list();
     expect(operation).toMatchObject({ state: 'failed', message: expect.stringContaining('lik') });

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const params = (id: string) => ({ params: { id } });
 
-test('a mail is read by whoever opens it first [S4.9]', async () => {
+test('a mail is marked as read by the person who opens it first [S4.9]', async () => {
   const id = await ingestedId(server, written());
   const first = await worker.client.receivedMails.read(params(id));
   expect(first).toMatchObject({ status: 'read', readBy: { id: worker.userId } });
@@ -26,7 +26,7 @@ test('a mail is read by whoever opens it first [S4.9]', async () => {
   });
 });
 
-test('what is decided is final, and of two who decide the second is told [S1.8, S2.27, S4.9]', async () => {
+test('decisions are final, and of two who decide the second is refused [S1.8, S2.27, S4.9]', async () => {
   const id = await ingestedId(server, written());
   const outcomes = await Promise.allSettled([
     worker.client.receivedMails.reject(params(id)),
@@ -77,8 +77,8 @@ test('accepting writes the customer down, opens an opportunity and files the doc
   // what is removed of the opportunity stays with the mail
   await worker.client.documents.remove(params(documents[0]?.id ?? ''));
   const [attachment] = (await worker.client.receivedMails.get(params(id))).attachments;
-  const kept = await worker.client.files.download(params(attachment?.file?.id ?? ''));
-  expect(await kept.blob.text()).toBe('Wniosek');
+  const stored = await worker.client.files.download(params(attachment?.file?.id ?? ''));
+  expect(await stored.blob.text()).toBe('Wniosek');
 });
 
 test('the customer is found by address, phone and tax id, with the opportunities a mail can be put into', async () => {
@@ -131,7 +131,7 @@ test('a refused customer refuses it all', async () => {
   });
 });
 
-test('mails are found by text and sender; what is hidden finds nobody', async () => {
+test('mails are found by text and sender; hidden values match no mail', async () => {
   const From = 'Zbigniew Ćma <ukryty@przyklad.example>';
   const id = await ingestedId(server, written({ From, Subject: 'Zapytanie o Škodę' }, letter));
   const found = async ({ client }: SignedIn, search: string) =>
@@ -158,7 +158,7 @@ test('mails are found by text and sender; what is hidden finds nobody', async ()
   );
 });
 
-test('pictures of servers that are not public stay away, and the mail says how many', async () => {
+test('pictures of servers that are not public are left out, and the mail states how many', async () => {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
   const html = '<p>Logo</p><img src="http://127.0.0.1/logo.png"><img src="http://[::1]/a.png">';
   const id = await ingestedId(server, written(type, html));

@@ -101,7 +101,7 @@ test('RM3 the number in a subject counts with the Reply-To of the opportunity’
   expect((await mailOf(own)).customerFile).toMatchObject({ id });
 });
 
-test('a mail is found by its Reply-To, and whoever must not see addresses neither sees nor finds it', async () => {
+test('a mail is found by its Reply-To, and a user who must not see addresses neither sees nor finds it', async () => {
   const id = await ingestedId(server, written({ From, 'Reply-To': 'Zofia Ćma <skryta@dom.example>' }));
   const found = async ({ client }: SignedIn, search: string) =>
     (await client.receivedMails.list({ query: { search } })).items.map((mail) => mail.id);

@@ -9,7 +9,7 @@ import { systemContext } from '#platform';
 import { historyOf, testAgency } from '../opportunities/test-agency.ts';
 import { addCustomer, openOpportunity } from '../opportunities/test-deals.ts';
 import { dropFolder, ingestDropped } from './folder.ts';
-import { taken, ingestedId, written, writtenWith } from './test-mails.ts';
+import { ingested, ingestedId, written, writtenWith } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -22,7 +22,7 @@ const mailOf = (id: string) => worker.client.receivedMails.get({ params: { id } 
 const listed = async (query = {}) =>
   (await worker.client.receivedMails.list({ query: { perPage: 100, ...query } })).items.map(({ id }) => id);
 
-test('a mail is kept whole, with its text, its safe HTML and its attachments [S3.10, S4.9]', async () => {
+test('a mail is stored whole, with its text, its safe HTML and its attachments [S3.10, S4.9]', async () => {
   const raw = writtenWith(
     { 'umowa.txt': 'Treść umowy', 'virus.exe': 'MZ', 'dowod.pdf': '<html>' },
     { Subject: 'Umowa', Date: 'Tue, 24 Nov 2026 10:00:00 +0100' },
@@ -56,24 +56,24 @@ test('a mail is kept whole, with its text, its safe HTML and its attachments [S3
   expect(await first.blob.text()).toBe('Treść umowy');
 });
 
-test('no mail is taken twice, not even by two at the same time', async () => {
+test('no mail is ingested twice, not even by two at the same time', async () => {
   const raw = written({ 'Message-ID': '<once@przyklad.example>' });
-  const outcomes = await Promise.all([taken(server, raw), taken(server, raw), taken(server, raw)]);
+  const outcomes = await Promise.all([ingested(server, raw), ingested(server, raw), ingested(server, raw)]);
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['known', 'known', 'taken']);
   // without a Message-ID the bytes identify a mail
   const nameless = raw.replace(/Message-ID:.*\r\n/, '');
-  expect((await taken(server, nameless)).outcome).toBe('taken');
-  expect((await taken(server, nameless)).outcome).toBe('known');
-  expect((await taken(server, `${nameless} `)).outcome).toBe('taken');
+  expect((await ingested(server, nameless)).outcome).toBe('taken');
+  expect((await ingested(server, nameless)).outcome).toBe('known');
+  expect((await ingested(server, `${nameless} `)).outcome).toBe('taken');
 });
 
-test('RM7 a different mail with a known Message-ID is a mail of its own and says so; the same one is known', async () => {
+test('RM7 a different mail with a known Message-ID is a mail of its own and is marked so; the same one is known', async () => {
   const headers = { 'Message-ID': '<powtorzony@formularz.example>', Date: 'Tue, 24 Nov 2026 10:00:00 +0100' };
   const firstId = await ingestedId(server, written(headers, 'Jan, 600 100 200'));
   // encoded otherwise and through another server, it is the same mail
   const encoded = { ...headers, Received: 'from a by b', 'Content-Transfer-Encoding': 'base64' };
   const again = written(encoded, Buffer.from('Jan, 600 100 200').toString('base64'));
-  expect((await taken(server, again)).outcome).toBe('known');
+  expect((await ingested(server, again)).outcome).toBe('known');
   const others = [
     written(headers, 'Ewa, 600 100 201'),
     written({ ...headers, From: 'inny@przyklad.example' }, 'Jan, 600 100 200'),
@@ -82,7 +82,7 @@ test('RM7 a different mail with a known Message-ID is a mail of its own and says
   expect(await mailOf(firstId)).toMatchObject({ sharesMessageId: false });
   for (const other of others) {
     expect(await mailOf(await ingestedId(server, other))).toMatchObject({ sharesMessageId: true });
-    expect((await taken(server, other)).outcome).toBe('known');
+    expect((await ingested(server, other)).outcome).toBe('known');
   }
 });
 
@@ -90,22 +90,22 @@ test('RM7 a mail that was stored without a fingerprint is compared by its source
   const headers = { 'Message-ID': '<dawny@przyklad.example>' };
   const id = await ingestedId(server, written(headers, 'Dawny'));
   await server.db.updateTable('receivedMail').set({ fingerprint: null }).where('id', '=', id).execute();
-  expect((await taken(server, written(headers, 'Dawny'))).outcome).toBe('known');
-  expect((await taken(server, written(headers, 'Inny'))).outcome).toBe('taken');
+  expect((await ingested(server, written(headers, 'Dawny'))).outcome).toBe('known');
+  expect((await ingested(server, written(headers, 'Inny'))).outcome).toBe('taken');
 });
 
-test('a mail that cannot be kept leaves nothing', async () => {
+test('a mail that cannot be stored leaves nothing', async () => {
   const before = await storedFiles(server);
   await server.db.schema.alterTable('receivedMail').renameTo('receivedMailAway').execute();
   try {
-    await expect(taken(server, writtenWith({ 'a.txt': 'a' }))).rejects.toThrow(/received_mail/);
+    await expect(ingested(server, writtenWith({ 'a.txt': 'a' }))).rejects.toThrow(/received_mail/);
   } finally {
     await server.db.schema.alterTable('receivedMailAway').renameTo('receivedMail').execute();
   }
   expect(await storedFiles(server)).toEqual(before);
 });
 
-test('mails of machines are recognised with the reason, and left out unless they are asked for', async () => {
+test('mails of machines are recognised with the reason, and left out unless they are requested', async () => {
   const id = await ingestedId(server, written({ 'Auto-Submitted': 'auto-replied', Subject: 'Urlop' }));
   const news = await ingestedId(server, written({ 'List-Id': '<news.example>', Subject: 'Promocje' }));
   expect(await mailOf(id)).toMatchObject({ kind: 'automatic_reply', reason: 'auto_submitted' });
@@ -129,7 +129,7 @@ async function writtenTo(emails: string[]) {
   return { id, number, mailId: mail.id };
 }
 
-const told = async (id: string) =>
+const notified = async (id: string) =>
   (await historyOf(id, worker)).map(({ type, data }) => [type, data.name ?? null]);
 const countOpportunities = async () => (await worker.client.opportunities.list()).total;
 
@@ -146,7 +146,7 @@ test('an answer goes to its opportunity by itself, with its files, and never mak
   );
   const answer = await ingestedId(server, raw);
   expect(await mailOf(answer)).toMatchObject({ status: 'unread', customerFile: { id, number } });
-  expect(await told(id)).toEqual(
+  expect(await notified(id)).toEqual(
     expect.arrayContaining([
       ['mail_received', 'Odp: Oferta'],
       ['document_added', 'dowod.txt'],
@@ -159,7 +159,7 @@ test('an answer goes to its opportunity by itself, with its files, and never mak
   const accepted = await worker.client.receivedMails.accept({ params: { id: answer }, body: {} });
   expect(accepted).toMatchObject({ status: 'accepted', customerFile: { id } });
   expect(await countOpportunities()).toBe(before);
-  expect((await told(id)).filter(([type]) => type === 'mail_received')).toHaveLength(1);
+  expect((await notified(id)).filter(([type]) => type === 'mail_received')).toHaveLength(1);
 });
 
 test('without a reference the number in the subject counts, from an address of the customer alone', async () => {
@@ -181,7 +181,7 @@ test.each(['ewa@łódź.pl', 'ewa@xn--d-uga0v4h.pl'])(
   },
 );
 
-test('an archived opportunity takes no mails', async () => {
+test('an archived opportunity accepts no mails', async () => {
   const { id, mailId } = await writtenTo(['jan@przyklad.example']);
   await server.db.updateTable('customerFile').set({ isArchived: true }).where('id', '=', id).execute();
   const answer = await ingestedId(server, written({ 'In-Reply-To': `<${mailId}@localhost>` }));
@@ -198,7 +198,7 @@ test('a bounce marks the mail it is about in the history', async () => {
     reason: 'delivery_report',
     customerFile: { id },
   });
-  expect(await told(id)).toContainEqual(['notice_bounced', 'Oferta']);
+  expect(await notified(id)).toContainEqual(['notice_bounced', 'Oferta']);
 });
 
 test('a mail of ours that comes back is a loop', async () => {
@@ -242,7 +242,7 @@ test('an answer to a mail of ours is a line of its own, whatever else its sender
   expect(await listed({ search: 'dużo' })).toHaveLength(3);
 });
 
-test('mails dropped into the folder are taken once and moved; what is still written to waits', async () => {
+test('mails dropped into the folder are ingested once and moved; files still being written remain pending', async () => {
   const folder = dropFolder({ dataDir: server.dataDir });
   await mkdir(folder, { recursive: true });
   const drop = async (name: string, raw: string) => {

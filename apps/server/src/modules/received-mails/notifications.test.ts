@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const told = async ({ client }: SignedIn) => (await client.notifications.list({})).items;
+const notified = async ({ client }: SignedIn) => (await client.notifications.list({})).items;
 const from = (name: string) => ({ From: `${name}@przyklad.example` });
 
 /** An opportunity of the worker's, and a mail of theirs about it. */
@@ -39,12 +39,12 @@ async function writtenAbout() {
 }
 
 describe('a mail that has come', () => {
-  test('is told to those who may read mails, leads to it, and is read along with it', async () => {
+  test('is notified to those who may read mails, links to it, and is read along with it', async () => {
     const id = await ingestedId(server, written({ Subject: 'Octavia', ...from('pierwszy') }));
-    expect(await told(worker)).toMatchObject([
+    expect(await notified(worker)).toMatchObject([
       { message: 'Nowy mail: Octavia', path: `/received-mails?mail=${id}`, count: 1, about: null },
     ]);
-    expect(await told(reports)).toEqual([]);
+    expect(await notified(reports)).toEqual([]);
     await worker.client.receivedMails.read({ params: { id } });
     expect(await worker.client.notifications.unread()).toMatchObject({ count: 0 });
     expect(await colleague.client.notifications.unread()).toMatchObject({ count: 1 });
@@ -53,67 +53,67 @@ describe('a mail that has come', () => {
   test('is one with others of the same minute, which leads to all of them', async () => {
     await ingestedId(server, written(from('drugi')));
     await ingestedId(server, written(from('trzeci')));
-    expect(await told(worker)).toMatchObject([
+    expect(await notified(worker)).toMatchObject([
       { message: '2 nowe maile', path: '/received-mails', count: 2 },
     ]);
   });
 
-  test('is told as everyone chooses', async () => {
+  test('is notified through the channels that each recipient chooses', async () => {
     await worker.client.profile.chooseNotification({ body: { kind: 'mail_new', channel: 'none' } });
     await ingestedId(server, written(from('czwarty')));
-    expect(await told(worker)).toEqual([]);
-    expect(await told(colleague)).toHaveLength(1);
+    expect(await notified(worker)).toEqual([]);
+    expect(await notified(colleague)).toHaveLength(1);
   });
 
-  test('is not told where a machine sent it, or it joins others of its sender', async () => {
+  test('is not notified if a machine sent it, or it joins others of its sender', async () => {
     await ingestedId(server, written({ 'List-Id': '<nowosci.przyklad.example>', ...from('lista') }));
     await ingestedId(server, written({ 'Auto-Submitted': 'auto-replied', ...from('automat') }));
     await ingestedId(server, written({ 'X-Failed-Recipients': 'kto@x', ...from('zwrot') }));
-    expect(await told(worker)).toEqual([]);
+    expect(await notified(worker)).toEqual([]);
     for (let sent = 0; sent < 22; sent += 1) await ingestedId(server, written(from('zalew')));
-    expect(await told(worker)).toMatchObject([{ count: 20 }]);
+    expect(await notified(worker)).toMatchObject([{ count: 20 }]);
   });
 
-  test('is hidden from whoever may not read mails any more, and is not counted', async () => {
+  test('is hidden from a person who may not read mails any more, and is not counted', async () => {
     await ingestedId(server, written(from('szosty')));
     await revokeRights(server, 'WORKER', 'received_mail.get');
     try {
-      expect(await told(worker)).toEqual([]);
+      expect(await notified(worker)).toEqual([]);
       expect(await worker.client.notifications.unread()).toMatchObject({ count: 0 });
       await ingestedId(server, written(from('siodmy')));
     } finally {
       await giveRights(server, 'WORKER', 'received_mail.get');
     }
-    expect(await told(worker)).toMatchObject([{ count: 1 }]);
+    expect(await notified(worker)).toMatchObject([{ count: 1 }]);
   });
 });
 
 describe('an answer to a mail of ours', () => {
-  test('is told to the owner of its opportunity instead, and to nobody else', async () => {
+  test('is notified only to the owner of its opportunity instead', async () => {
     const { id, number, reference } = await writtenAbout();
     await ingestedId(server, written({ Subject: 'Odp: Oferta', ...from('osmy'), ...reference }));
-    expect(await told(worker)).toMatchObject([
+    expect(await notified(worker)).toMatchObject([
       {
         message: `Odpowiedź klienta w szansie #${number}: Odp: Oferta`,
         path: `/sales-opportunity/${id}?tab=timeline`,
       },
     ]);
-    expect(await told(colleague)).toEqual([]);
+    expect(await notified(colleague)).toEqual([]);
   });
 
-  test('is told to those who read mails where nobody owns the opportunity', async () => {
+  test('is notified to those who read mails if the opportunity has no owner', async () => {
     const { id, reference } = await writtenAbout();
     await server.db.updateTable('customerFile').set({ workerId: null }).where('id', '=', id).execute();
     await ingestedId(server, written({ Subject: 'Odp: Oferta', ...from('dziewiaty'), ...reference }));
-    expect(await told(colleague)).toMatchObject([{ message: 'Nowy mail: Odp: Oferta' }]);
+    expect(await notified(colleague)).toMatchObject([{ message: 'Nowy mail: Odp: Oferta' }]);
   });
 
-  test('that a machine sends is told to nobody', async () => {
+  test('that a machine sends is notified to no recipient', async () => {
     const { reference } = await writtenAbout();
     await ingestedId(
       server,
       written({ 'Auto-Submitted': 'auto-replied', ...from('dziesiaty'), ...reference }),
     );
-    expect(await told(worker)).toEqual([]);
+    expect(await notified(worker)).toEqual([]);
   });
 });

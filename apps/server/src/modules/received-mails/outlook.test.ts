@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { propertyIds } from '#adapters/received-mail/outlook/properties.ts';
 import { file, messageBody, property, tnef } from '#adapters/received-mail/outlook/test-tnef.ts';
 import { testAgency } from '../opportunities/test-agency.ts';
-import { taken, ingestedId, written, writtenWith } from './test-mails.ts';
+import { ingested, ingestedId, written, writtenWith } from './test-mails.ts';
 
 let server: TestServer;
 let worker: SignedIn;
@@ -75,7 +75,7 @@ test('what is in a winmail.dat is the mail’s own, and the mail is known when i
     ['Umowa łódzka.txt', 'text/plain'],
     ['program.exe', null],
   ]);
-  expect(await taken(server, raw)).toEqual({ outcome: 'known' });
+  expect(await ingested(server, raw)).toEqual({ outcome: 'known' });
 });
 
 test('a mail that is passed on as a file is called by its subject', async () => {

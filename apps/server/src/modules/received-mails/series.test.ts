@@ -34,7 +34,7 @@ async function flooded(
   return ids;
 }
 
-test('RM5 what a flood does not look like stays a line of its own, whoever it says it is from', async () => {
+test('RM5 a mail that does not look like a flood remains a line of its own, whatever its sender states', async () => {
   const From = 'podszyty@dom.example';
   const ids = await flooded(From);
   expect((await mailOf(ids.at(-2) ?? '')).joinedCount).toBe(flood.mails);
@@ -60,7 +60,7 @@ test('RM5 a date in the future or of long ago is no way around', async () => {
   }
 });
 
-test('RM5 a joined mail is read, listed and found, and can be taken out and decided about by itself', async () => {
+test('RM5 a joined mail is read, listed and found, and can be removed from the series and decided by itself', async () => {
   const From = 'seria@dom.example';
   const ids = await flooded(From, (index): Record<string, string> =>
     index === 3 ? { Subject: 'Kup teraz wyjątkowy' } : {},

@@ -36,7 +36,7 @@ export function writtenWith(files: Readonly<Record<string, string | Buffer>>, he
 }
 
 /** Ingests a mail as every source of mails does. */
-export async function taken({ platform }: TestServer, raw: string): Promise<Ingestion> {
+export async function ingested({ platform }: TestServer, raw: string): Promise<Ingestion> {
   const file = path.join(tmpdir(), `szansa-${randomUUID()}.eml`);
   await writeFile(file, raw);
   try {
@@ -48,7 +48,7 @@ export async function taken({ platform }: TestServer, raw: string): Promise<Inge
 
 /** Ingests a new mail and returns its id. */
 export async function ingestedId(server: TestServer, raw: string): Promise<string> {
-  const taking = await taken(server, raw);
-  if (taking.outcome !== 'taken') throw new Error(`The mail is ${taking.outcome}`);
-  return taking.id;
+  const accepting = await ingested(server, raw);
+  if (accepting.outcome !== 'taken') throw new Error(`The mail is ${accepting.outcome}`);
+  return accepting.id;
 }

@@ -107,20 +107,20 @@ const described = ({ client }: SignedIn) =>
     query: { record: linkedKinds.map((kind) => `${kind}:${ids[kind]}`) },
   });
 
-it('RL2 tells of a record of any kind exactly those whom its screen shows it', async () => {
-  const told = new Map<string, LinkedKind[]>();
+it('RL2 names a record of any kind exactly to those whom its screen shows it', async () => {
+  const notified = new Map<string, LinkedKind[]>();
   for (const [name, who] of Object.entries(people)) {
     const kinds = (await described(who)).map(({ kind }) => kind);
     expect([name, kinds]).toEqual([name, await readBy(who)]);
-    told.set(name, kinds);
+    notified.set(name, kinds);
   }
-  expect(told.get('stranger')).toEqual([]);
-  expect(new Set([...(told.get('admin') ?? []), ...(told.get('worker') ?? [])])).toEqual(
+  expect(notified.get('stranger')).toEqual([]);
+  expect(new Set([...(notified.get('admin') ?? []), ...(notified.get('worker') ?? [])])).toEqual(
     new Set(linkedKinds),
   );
 });
 
-it('says what records are called as their screens do', async () => {
+it('gives records the same names as their screens do', async () => {
   const called = async (who: SignedIn | undefined) =>
     Object.fromEntries((who ? await described(who) : []).map(({ kind, name }) => [kind, name]));
   expect({ ...(await called(people['admin'])), ...(await called(people['worker'])) }).toMatchObject({

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const describeAs = (who: SignedIn, record: string[]) =>
   who.client.recordLinks.describe({ query: { record } });
 
-it('RL2 tells each reader of the records they may read, and of others as of those that are not there', async () => {
+it('RL2 describes to each reader the records they may read, and treats others as missing', async () => {
   const offer = await anna.client.offers.create({
     params: { id: opportunity },
     body: { offerType: 'leasing', vehicleInfo: { manufacturer: 'Škoda', model: 'Octavia' } },
@@ -54,7 +54,7 @@ it('RL2 tells each reader of the records they may read, and of others as of thos
   expect(await describeAs(platformer, records)).toEqual(shared);
 });
 
-it('is asked for twenty records at most, of kinds that there are', async () => {
+it('accepts twenty records at most, of existing kinds', async () => {
   const many = Array.from({ length: 21 }, () => `bank:${crypto.randomUUID()}`);
   await expect(describeAs(anna, many)).rejects.toEqual(
     refusal('validation', 422, { fields: [expect.objectContaining({ path: 'record' })] }),

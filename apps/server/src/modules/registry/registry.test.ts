@@ -30,14 +30,14 @@ const answers: Readonly<Record<string, [status: number, body: string]>> = {
   '5257510618': [500, '<html>oops</html>'],
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 let list: Server;
 let server: TestServer;
 let worker: SignedIn;
 
 beforeAll(async () => {
   list = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const [, nip = ''] = /\/nip\/(\d+)/.exec(request.url ?? '') ?? [];
     const [status, body] = answers[nip] ?? [404, '{}'];
     const headers = { 'content-type': 'application/json', ...(status === 302 ? { location: body } : {}) };
@@ -53,7 +53,7 @@ afterAll(async () => {
   await new Promise((resolve) => list.close(resolve));
 });
 
-it('whoever may write down a customer, a bank or a dealer looks companies up', async () => {
+it('a user who may write down a customer, a bank or a dealer can look companies up', async () => {
   const { client } = await server.signIn('reports@test.example');
   const lookUp = () => client.registry.findCompany({ params: { taxIdNumber: '9991000111' } });
   await expect(lookUp()).rejects.toEqual(refusal('access_denied', 403));
@@ -65,7 +65,7 @@ it('whoever may write down a customer, a bank or a dealer looks companies up', a
 
 const find = (taxIdNumber: string) => worker.client.registry.findCompany({ params: { taxIdNumber } });
 describe('the sample register', () => {
-  it('knows the numbers nobody can own', async () => {
+  it('knows its sample numbers, which no firm can own', async () => {
     expect(await find('999-100-01-11')).toMatchObject({
       name: 'Przykład sp. z o.o.',
       street: 'Marszałkowska 10/12',
@@ -73,7 +73,7 @@ describe('the sample register', () => {
       city: 'Warszawa',
       source: 'sample',
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe('the white list [S8.4]', () => {
       city: 'Płock',
       source: 'white-list',
     });
-    expect(asked.at(-1)).toMatch(/^\/api\/search\/nip\/7740001454\?date=\d{4}-\d{2}-\d{2}$/);
+    expect(requested.at(-1)).toMatch(/^\/api\/search\/nip\/7740001454\?date=\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('is asked once a day for one company', async () => {
-    const before = asked.length;
+  it('is queried once a day for one company', async () => {
+    const before = requested.length;
     await find('7740001454');
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 
   it.each([
@@ -120,24 +120,24 @@ describe('the white list [S8.4]', () => {
     await expect(find(nip)).rejects.toMatchObject({ code, status, message });
   });
 
-  it('is asked once an hour for a company it does not know', async () => {
-    const before = asked.length;
+  it('is queried once an hour for a company it does not know', async () => {
+    const before = requested.length;
     await expect(find('5260001246')).rejects.toEqual(refusal('registry_not_found', 404));
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 
   it('is believed at its own address alone', async () => {
-    const before = asked.length;
+    const before = requested.length;
     await expect(find('1132191233')).rejects.toEqual(refusal('registry_unavailable', 503));
-    expect(asked).toHaveLength(before + 1);
+    expect(requested).toHaveLength(before + 1);
   });
 
   it('is not bothered with a number that cannot be right', async () => {
-    const before = asked.length;
+    const before = requested.length;
     await expect(find('5260001247')).rejects.toMatchObject({
       status: 422,
       fields: [{ code: 'nip_checksum' }],
     });
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
   });
 });

@@ -93,8 +93,8 @@ describe.each(languages)('the PDF in %s', (language) => {
       for (const { label, value } of [...sheet.terms, ...sheet.carLines]) {
         expect([label, lineOf(page, label)]).toEqual([label, expect.arrayContaining([plain(value)])]);
       }
-      for (const { label, value: said } of sheet.services) {
-        expect([label, lineOf(page, label)[0]]).toEqual([label, said]);
+      for (const { label, value: answered } of sheet.services) {
+        expect([label, lineOf(page, label)[0]]).toEqual([label, answered]);
       }
       expect(page.text).toContain(sheet.title);
       expect(page.text).toContain(sheet.headings.net);
@@ -150,7 +150,7 @@ describe('the PDF', () => {
     expect(pages[0]?.text).toContain('0 · 1 · 2');
   });
 
-  it('leaves out what is hidden from who makes it, and whoever does not see it opens no other', async () => {
+  it('leaves out fields hidden from its author, and a reader who may not see a field cannot open a PDF with it', async () => {
     const { id: rent } = await filed(wholeRent);
     const { id: documentId } = await owner.client.rentOfferPdfs.savePdf({
       params: { id: rent },

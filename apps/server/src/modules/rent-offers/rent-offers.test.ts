@@ -30,7 +30,7 @@ const list = (who: SignedIn, query = {}) => who.client.rentOfferPdfs.list({ quer
 const idsOf = async (who: SignedIn, query = {}) => (await list(who, query)).items.map((item) => item.id);
 
 describe('a rent offer of an opportunity', () => {
-  it('is saved with every field, and read by whoever reads the opportunity [S3.17]', async () => {
+  it('is saved with every field, and read by every reader of the opportunity [S3.17]', async () => {
     const saved = await filed(owner, wholeRent);
     expect(saved).toMatchObject({
       ...wholeRent,
@@ -93,7 +93,7 @@ describe('a rent offer of an opportunity', () => {
     expect(await idsOf(owner, { is_archived: true })).toEqual([saved.id]);
   });
 
-  it('tells what collides when somebody else was faster', async () => {
+  it('reports the conflict when another person was faster', async () => {
     const { id: rent } = await filed(owner);
     const change = (clientTitle: string) =>
       owner.client.rentOfferPdfs.update({
@@ -128,7 +128,7 @@ describe('a rent offer of no opportunity', () => {
     ).rejects.toEqual(refusal('wrong_state', 409));
   });
 
-  it('of a platformer is theirs, and of somebody else not found by them', async () => {
+  it("of a platformer is theirs, and another person's is not found by them", async () => {
     const [own, foreign] = [await create(platformer), await create(owner)];
     expect(await idsOf(platformer)).toEqual([own.id]);
     await expect(get(platformer, foreign.id)).rejects.toEqual(refusal('not_found', 404));

@@ -25,26 +25,26 @@ const pdf = Buffer.from('%PDF-1').toString('base64').slice(0, 8);
 const send = (who: SignedIn, id: string, body = mail) =>
   who.client.rentOfferPdfs.send({ params: { id }, body });
 const untilSent = () =>
-  vi.waitFor(() => expect(mails.taken).toHaveLength(1), { timeout: 30_000, interval: 50 });
+  vi.waitFor(() => expect(mails.accepted).toHaveLength(1), { timeout: 30_000, interval: 50 });
 
-it('one of an opportunity reaches its customer, stays with the documents, and the timeline says so', async () => {
+it('one of an opportunity reaches its customer, is stored with the documents, and is in the timeline', async () => {
   const { id: opportunity } = await openOpportunity(server, owner, {
     customerId: await addCustomer(server, { emails: [to] }),
   });
   const { id } = await owner.client.rentOfferPdfs.create({
     body: { ...shortRent, customerFileId: opportunity },
   });
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   expect(await send(owner, id)).toMatchObject({ state: 'queued' });
   await untilSent();
-  expect(mails.taken[0]?.to).toEqual([to]);
-  expect(mails.taken[0]?.source).toContain(pdf);
-  const told = async () => (await historyOf(opportunity, owner)).map(({ type }) => type);
-  await vi.waitFor(async () => expect(await told()).toContain('notice_sent'), {
+  expect(mails.accepted[0]?.to).toEqual([to]);
+  expect(mails.accepted[0]?.source).toContain(pdf);
+  const notified = async () => (await historyOf(opportunity, owner)).map(({ type }) => type);
+  await vi.waitFor(async () => expect(await notified()).toContain('notice_sent'), {
     timeout: 30_000,
     interval: 50,
   });
-  expect(await told()).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));
+  expect(await notified()).toEqual(expect.arrayContaining(['customer_notified', 'pdf_saved']));
   expect(await owner.client.documents.listOfOpportunity({ params: { id: opportunity } })).toMatchObject([
     { type: 'offer_pdf' },
   ]);
@@ -56,12 +56,12 @@ it('one of an opportunity reaches its customer, stays with the documents, and th
 
 it('one of no opportunity goes to any address, by its author, and its file goes with it', async () => {
   const { id } = await owner.client.rentOfferPdfs.create({ body: shortRent });
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   await expect(send(colleague, id)).rejects.toEqual(refusal('access_denied', 403));
   expect(await send(owner, id, { ...mail, to: 'ktos@przyklad.example' })).toMatchObject({ state: 'queued' });
   await untilSent();
-  expect(mails.taken[0]?.to).toEqual(['ktos@przyklad.example']);
-  expect(mails.taken[0]?.source).toContain(pdf);
+  expect(mails.accepted[0]?.to).toEqual(['ktos@przyklad.example']);
+  expect(mails.accepted[0]?.source).toContain(pdf);
   const files = () => server.db.selectFrom('rentOfferMailedFile').select('fileId').execute();
   const [file] = await files();
   await expect(owner.client.files.download({ params: { id: file?.fileId ?? '' } })).rejects.toEqual(

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('a cell', () => {
-  it('keeps its original, and who has written into it', async () => {
+  it('retains its original, and the people who have written into it', async () => {
     const [written] = await writeCell(reader, report, first, { clientName: 'Żółw', insurance: '250.10' });
     expect(written).toMatchObject({
       version: 2,
@@ -56,7 +56,7 @@ describe('a cell', () => {
     expect(Object.keys(restored?.byHand ?? {})).toEqual(['clientName']);
   });
 
-  it('moves the whole month of its worker to another tier, and nobody else’s', async () => {
+  it('moves the whole month of its worker to another tier, and no other worker’s', async () => {
     // 9 000 are paid at 20 %, 10 000 at 25 %
     expect([first.workerCommission, second.workerCommission]).toEqual(['1200.00', '600.00']);
     await writeCell(admin, report, first, { clientCommission: '1000' });
@@ -70,7 +70,7 @@ describe('a cell', () => {
     expect(after.map(({ version }) => version)).toEqual([2, 1, 1]);
   });
 
-  it('moves its entry out of one month into another, and both are counted anew', async () => {
+  it('moves its entry out of one month into another, and both are counted again', async () => {
     await writeCell(admin, report, first, { clientCommission: '1000' });
     await writeCell(admin, report, { ...first, version: 2 }, { monthOfIncome: '2026-02' });
     const after = await entriesOf(admin, report);
@@ -109,7 +109,7 @@ describe('a cell', () => {
     expect(unchanged).toMatchObject({ clientName: 'Administratora', invoiceNumber: null, version: 3 });
   });
 
-  it('says the same again without a new version', async () => {
+  it('accepts the same value again without a new version', async () => {
     const [same] = await writeCell(admin, report, first, { clientName: first.clientName });
     expect(same).toMatchObject({ version: 1, byHand: {} });
   });

@@ -111,7 +111,7 @@ const headings: Readonly<Record<string, SummedColumn>> = {
   'Prowizja pracownika': 'workerCommission',
 };
 
-describe('to the grosz as the API says it', () => {
+describe('to the grosz as the API returns it', () => {
   it('is the table', async () => {
     const [head = [], ...rows] = await csvRows();
     expect(rows).toHaveLength(3);
@@ -158,22 +158,24 @@ describe('to the grosz as the API says it', () => {
   it('are the PDF and the statement of a worker and month', async () => {
     const text = await textOfPdf(await bytesOf('pdf'));
     const { sums, payouts } = await admin.client.reports.summary({ params: { id: report.id } });
-    const said = (amount: string | undefined) => formatMoney(amount ?? '', 'pl').replaceAll('\u00a0', ' ');
+    const answered = (amount: string | undefined) =>
+      formatMoney(amount ?? '', 'pl').replaceAll('\u00a0', ' ');
     for (const entry of entries) {
-      expect(text).toContain(said(entry.sumOfCommissions));
-      expect(text).toContain(said(entry.workerCommission));
+      expect(text).toContain(answered(entry.sumOfCommissions));
+      expect(text).toContain(answered(entry.workerCommission));
     }
     for (const column of ['totalCommission', 'sumOfCommissions', 'workerCommission'] as const)
-      expect(text).toContain(said(sums[column]));
+      expect(text).toContain(answered(sums[column]));
     for (const { worker, month, sum, payout } of payouts) {
       const query = { workerId: worker.id, month };
       const { blob, filename } = await admin.client.reports.statement({ params: { id: report.id }, query });
       expect(filename).toBe(`Rozliczenie prowizji ${worker.name} ${month}.pdf`);
       const statement = await textOfPdf(new Uint8Array(await blob.arrayBuffer()));
-      for (const one of [worker.name, month, said(sum), said(payout)]) expect(statement).toContain(one);
+      for (const one of [worker.name, month, answered(sum), answered(payout)])
+        expect(statement).toContain(one);
       const own = entries.filter((entry) => entry.worker.id === worker.id);
       expect(groszOf(payout)).toBe(own.reduce((all, entry) => all + groszOf(entry.workerCommission), 0));
-      for (const entry of own) expect(statement).toContain(said(entry.workerCommission));
+      for (const entry of own) expect(statement).toContain(answered(entry.workerCommission));
     }
   });
 });
@@ -193,21 +195,21 @@ it('a table opens in Polish Excel: no cell is a formula, ids stay text, days are
   expect(cell(third, 'Suma prowizji z ubezpieczeniami')).toBe('-7,74');
 });
 
-it('a workbook keeps ids as texts and days as days', async () => {
+it('a workbook stores ids as texts and days', async () => {
   const [head = [], first = [], second = []] = (await sheetsOf()).get('Raport') ?? [];
   expect(first[head.indexOf('Nazwa klienta')]).toBe('=HYPERLINK("x")');
   expect(second[head.indexOf('NIP')]).toBe('012-345-67-89');
   expect(first[head.indexOf('Data umowy')]).toEqual(new Date('2026-01-10T00:00:00Z'));
 });
 
-it('nobody is paid in a month that the report does not have', async () => {
+it('no worker is paid in a month that the report does not have', async () => {
   const query = { workerId: anna.userId, month: '2030-01' };
   await expect(admin.client.reports.statement({ params: { id: report.id }, query })).rejects.toEqual(
     refusal('not_found', 404),
   );
 });
 
-it('what is hidden stands in no file, nor what would tell it', async () => {
+it('hidden values are in no file, nor is anything that would reveal them', async () => {
   await hideFrom(server, reader, 'report.insurance');
   const hidden = [
     'Ubezpieczenie',

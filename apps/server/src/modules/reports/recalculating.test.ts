@@ -86,7 +86,7 @@ it('shows what would change, and changes that and nothing else', async () => {
 
 const since = (month: string | null, percent: string) => ({ since: month, tiers: [{ from: '0', percent }] });
 
-it('takes the tiers of its months as they are today, and says that they are others', async () => {
+it('uses the current tiers of its months, and states that they differ', async () => {
   const report = await createReport(admin, anna);
   const { id } = report;
   const { version, commissionTiers: before } = await admin.client.agency.get();
@@ -105,7 +105,7 @@ it('takes the tiers of its months as they are today, and says that they are othe
   expect(payouts.map(({ percent }) => percent)).toEqual(['50']);
 });
 
-it('is refused when deals say something else than was shown', async () => {
+it('is refused when deals have other values than were shown', async () => {
   const deal = await closedDeal(server, anna, commission('10'));
   const { id } = await createReport(admin, anna);
   const { fingerprint } = await preview(id);

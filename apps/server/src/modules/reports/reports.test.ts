@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const summary = ({ client }: SignedIn, id: string) => client.reports.summary({ params: { id } });
 
 describe('a report', () => {
-  it('collects the deals of its people in its days, the earliest first, with what they say [S3.15]', async () => {
+  it('collects the deals of its people in its days, the earliest first, with their values [S3.15]', async () => {
     const report = await createReport(admin, anna, piotr);
     expect(report).toMatchObject({
       ...january,
@@ -67,7 +67,7 @@ describe('a report', () => {
     expect(entries[2]).toMatchObject({ workerCommission: '66.67', totalSumOfCommissions: '333.33' });
   });
 
-  it('by registration takes the days of registration, and its month', async () => {
+  it('by registration uses the days of registration, and its month', async () => {
     const type = 'vehicle_registration_date' as const;
     const body = { ...january, type, workers: [anna.userId] };
     const report = await admin.client.reports.create({ body });
@@ -173,7 +173,7 @@ describe('a report', () => {
     expect(await found({ isByHand: true })).toEqual([1]);
   });
 
-  it('is removed until it is accepted, and tells the audit log', async () => {
+  it('is removed until it is accepted, and this is in the audit log', async () => {
     const report = await createReport(admin, piotr);
     await admin.client.reports.remove({ params: { id: report.id }, query: { version: 1 } });
     await expect(admin.client.reports.get({ params: { id: report.id } })).rejects.toEqual(
@@ -196,7 +196,7 @@ describe('a report', () => {
 });
 
 describe('what is hidden', () => {
-  it('is in no entry, sum, sort or change, nor anything that would tell it', async () => {
+  it('is in no entry, sum, sort or change, nor is anything that would reveal it', async () => {
     const { id } = await createReport(admin, anna, piotr);
     const [entry] = await entriesOf(admin, { id });
     if (!entry) throw new Error('no entry');

@@ -29,10 +29,13 @@ test.each([
   ['banks', 3],
   ['dealers', 2],
   ['representatives', 2],
-] as const)('a page beyond the last of %s is empty and tells how many there are', async (resource, total) => {
-  const beyond = await admin.client[resource].list({ query: { page: 9 } });
-  expect(beyond).toMatchObject({ items: [], page: 9, total });
-});
+] as const)(
+  'a page beyond the last of %s is empty and states how many there are',
+  async (resource, total) => {
+    const beyond = await admin.client[resource].list({ query: { page: 9 } });
+    expect(beyond).toMatchObject({ items: [], page: 9, total });
+  },
+);
 
 test('a search counts what it finds, on whichever page', async () => {
   const query = { search: 'celta', page: 5 };

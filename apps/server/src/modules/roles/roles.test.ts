@@ -27,7 +27,7 @@ async function lastLine(key: string) {
 const roleOf = async (key: string) => (await admin.client.roles.list()).find((role) => role.key === key);
 
 describe('roles', () => {
-  it('are listed from the one who may most, each with what it may and how many hold it', async () => {
+  it('are listed from the most rights to the fewest, each with its rights and its number of people', async () => {
     const roles = await admin.client.roles.list();
     expect(roles.map(({ key }) => key)).toEqual(roleKeys);
     expect(roles[0]?.rights.toSorted()).toEqual(allRights.toSorted());
@@ -43,7 +43,7 @@ describe('roles', () => {
     ).rejects.toEqual(refusal('access_denied', 403));
   });
 
-  it('change by what is added and taken, so that two at work do not undo one another', async () => {
+  it('change by what is added and removed, so that two at work do not undo one another', async () => {
     const params = { key: 'ADMIN_REPORTS' as const };
     const { changeRights } = admin.client.roles;
     await Promise.all([
@@ -72,7 +72,7 @@ describe('roles', () => {
     });
   });
 
-  it('reach whoever holds them with their next call', async () => {
+  it('apply to their members from the next call on', async () => {
     const params = { key: 'WORKER' as const };
     await worker.client.vehicles.list();
     await admin.client.roles.changeRights({ params, body: { revoke: ['vehicle.get'] } });
@@ -103,7 +103,7 @@ describe('roles', () => {
     expect((await worker.client.auth.session()).hiddenColumns).toEqual([]);
   });
 
-  it('hide a column from somebody when each of their roles hides it', async () => {
+  it('hide a column from a person when each of their roles hides it', async () => {
     const { client, userId } = await server.signIn('worker2@test.example');
     await server.db.insertInto('userRole').values({ userId, roleKey: 'PLATFORMER' }).execute();
     const hide = (key: 'WORKER' | 'PLATFORMER') =>
@@ -114,7 +114,7 @@ describe('roles', () => {
     expect((await client.auth.session()).hiddenColumns).toEqual(['customers.firms']);
   });
 
-  it('require a second factor when told to', async () => {
+  it('require a second factor when configured to', async () => {
     const params = { key: 'WORKER' as const };
     const body = { requiresSecondFactor: true };
     expect(await admin.client.roles.update({ params, body })).toMatchObject(body);
@@ -124,7 +124,7 @@ describe('roles', () => {
     });
   });
 
-  it('refuse what is neither a right nor a field, and what is to be both given and taken', async () => {
+  it('refuse what is neither a right nor a field, and what is to be both granted and removed', async () => {
     const params = { key: 'WORKER' as const };
     const grant = admin.client.roles.changeRights({
       params,
@@ -139,17 +139,17 @@ describe('roles', () => {
 });
 
 describe('the super administrator’s role', () => {
-  it('keeps everything', async () => {
+  it('retains everything', async () => {
     const superAdmin = await server.signIn('super@test.example');
     const params = { key: 'SUPER_ADMIN' as const };
     const { roles } = superAdmin.client;
-    const keeps = refusal('role_keeps_everything', 409);
-    await expect(roles.changeRights({ params, body: { revoke: ['user.edit'] } })).rejects.toEqual(keeps);
+    const stores = refusal('role_keeps_everything', 409);
+    await expect(roles.changeRights({ params, body: { revoke: ['user.edit'] } })).rejects.toEqual(stores);
     await expect(roles.changeHiddenFields({ params, body: { hide: ['customer.note'] } })).rejects.toEqual(
-      keeps,
+      stores,
     );
     await expect(roles.changeHiddenColumns({ params, body: { hide: ['customers.city'] } })).rejects.toEqual(
-      keeps,
+      stores,
     );
   });
 

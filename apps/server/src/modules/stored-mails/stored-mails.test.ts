@@ -83,7 +83,7 @@ describe('a mail among the documents', () => {
     expect((await shown(fileId)).text).toBe('Zażółć gęślą jaźń');
   });
 
-  it('is made harmless, and no other server hears of it', async () => {
+  it('is made harmless, and no other server gets a request', async () => {
     const hostile =
       '<p onclick="alert(1)">Oferta<script>alert(1)</script></p><img src="https://evil.example/1.png"><iframe src="https://evil.example"></iframe>';
     const found = await shown(await filed(html(hostile)));
@@ -92,13 +92,13 @@ describe('a mail among the documents', () => {
     expect(found.remotePictures).toBe(1);
   });
 
-  it('for very many is told with some of them, and how many more there are', async () => {
+  it('for very many recipients shows some of them, and how many more there are', async () => {
     const To = Array.from({ length: 80 }, (_, index) => `a${index}@example.com`).join(', ');
     const found = await shown(await filed(mail({ To })));
     expect([found.to.length, found.recipientsLeftOut]).toEqual([50, 30]);
   });
 
-  it('is read by who may read the document, and by nobody else', async () => {
+  it('is read only by users who may read the document', async () => {
     const fileId = await filed(writtenWith({ 'umowa.txt': 'Umowa' }, people));
     for (const call of [() => shown(fileId, platformer), () => attached(fileId, 0, platformer)]) {
       await expect(call()).rejects.toEqual(refusal('not_found', 404));
@@ -139,7 +139,7 @@ describe('what cannot be shown as a mail', () => {
     await expect(attached(fileId, 0)).rejects.toEqual(refusal('mail_unreadable', 422));
   });
 
-  it('in part says so', async () => {
+  it('in part is reported', async () => {
     const parts = Array.from({ length: 1500 }, () => '--cut\r\nContent-Type: text/plain\r\n\r\nx\r\n').join(
       '',
     );

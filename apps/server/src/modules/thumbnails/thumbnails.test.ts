@@ -66,10 +66,10 @@ const listed = async (by: SignedIn, fileId: string) =>
   (await by.client.documents.listOfOpportunity({ params: { id } })).find((one) => one.file.id === fileId)
     ?.file;
 
-const waiting = () => server.db.selectFrom('wantedThumbnail').select(['fileId', 'tries']).execute();
+const queued = () => server.db.selectFrom('wantedThumbnail').select(['fileId', 'tries']).execute();
 
 /** Resolves once no thumbnail is pending, whatever the outcome. */
-const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 });
+const settled = () => vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 30_000 });
 
 const fetched = (by: SignedIn, fileId: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/files/${fileId}/thumbnail`, {
@@ -90,7 +90,7 @@ const enqueueAgain = (fileId: string) => server.db.insertInto('wantedThumbnail')
 const catchUpNow = () => catchUp(systemContext(server.platform), new AbortController().signal, [], 0);
 
 describe('a thumbnail', () => {
-  it('of a picture stands upright and tells nothing of the camera', async () => {
+  it('of a picture is upright and reveals nothing of the camera', async () => {
     const bytes = await drawn(1600, 800)
       .withExif({ IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -114,7 +114,7 @@ describe('a thumbnail', () => {
     expect(channels[0]?.min).toBeLessThan(150);
   });
 
-  it('is told of to those who have the opportunity open, and is there by then', async () => {
+  it('is published to those who have the opportunity open, and is there by then', async () => {
     const socket = io(server.url, {
       auth: { token: other.token },
       transports: ['websocket'],
@@ -123,17 +123,17 @@ describe('a thumbnail', () => {
     await socket.timeout(5000).emitWithAck('init', { userId: other.userId });
     await socket.timeout(5000).emitWithAck('watch', { entity: 'opportunity', id });
     const fileId = await uploaded(file(await drawn(40, 40).png().toBuffer(), 'znak.png'));
-    const told = new Promise<boolean | undefined>((resolve) => {
+    const notified = new Promise<boolean | undefined>((resolve) => {
       socket.on('customer-file-changed', async (_: ServerPayload<'customer-file-changed'>) => {
         const found = await listed(other, fileId);
         if (found?.hasThumbnail) resolve(found.hasThumbnail);
       });
     });
-    expect(await told).toBe(true);
+    expect(await notified).toBe(true);
     socket.disconnect();
   });
 
-  it('is kept by the browser, and not sent again', async () => {
+  it('is cached by the browser, and not sent again', async () => {
     const fileId = await uploaded(file(await drawn(40, 40).png().toBuffer(), 'znak.png'));
     await settled();
     const first = await fetched(owner, fileId);
@@ -142,7 +142,7 @@ describe('a thumbnail', () => {
     expect((await fetched(owner, fileId, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is given to who may read the document, and to nobody else', async () => {
+  it('is sent only to users who may read the document', async () => {
     const document = await savedOffer();
     await settled();
     expect((await listed(other, document.file.id))?.hasThumbnail).toBe(true);
@@ -163,7 +163,7 @@ describe('a thumbnail', () => {
     );
   });
 
-  it('counts among what nobody has added', async () => {
+  it('has no user as its creator', async () => {
     const fileId = await uploaded(file(await drawn(40, 40).png().toBuffer(), 'znak.png'));
     await settled();
     const { createdBy } = await server.db
@@ -213,21 +213,21 @@ describe('a file nothing can be drawn of', () => {
     expect((await other.client.files.download({ params: { id: fileId } })).blob.size).toBeGreaterThan(0);
   });
 
-  it('of another kind is not asked for', async () => {
+  it('of another kind is not requested', async () => {
     await uploaded(file(Buffer.from('umowa'), 'umowa.txt'));
-    expect(await waiting()).toEqual([]);
+    expect(await queued()).toEqual([]);
   });
 
   it('as it ends whatever draws it is given up after a few tries, and the next file has its thumbnail', async () => {
     const fileId = await uploaded(file(await pdfBomb(), 'bomba.pdf'));
-    await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBeGreaterThan(0), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await queued())[0]?.tries).toBeGreaterThan(0), { timeout: 30_000 });
     // what a dying process has left: a try that was counted, and nothing else
     await server.db.updateTable('wantedThumbnail').set({ tries: 4 }).execute();
     const good = await uploaded(file(await quote(), 'oferta.pdf'));
     await vi.waitFor(
       async () => {
         await catchUpNow();
-        expect(await waiting()).toEqual([]);
+        expect(await queued()).toEqual([]);
       },
       { timeout: 30_000 },
     );
@@ -255,7 +255,7 @@ describe('catching up', () => {
     ).toEqual(made);
   });
 
-  it('waits with a file that was removed and may come back', async () => {
+  it('leaves a removed file in the queue until it is restored', async () => {
     const fileId = await uploaded(file(await drawn(600, 400).png().toBuffer(), 'bok.png'));
     await settled();
     await server.db.deleteFrom('storedFile').where('thumbnailOf', '=', fileId).execute();
@@ -264,7 +264,7 @@ describe('catching up', () => {
     await owner.client.documents.remove({ params });
     await enqueueAgain(fileId);
     await catchUpNow();
-    expect(await waiting()).toEqual([{ fileId, tries: 0 }]);
+    expect(await queued()).toEqual([{ fileId, tries: 0 }]);
     await owner.client.documents.restore({ params });
     await catchUpNow();
     expect((await listed(owner, fileId))?.hasThumbnail).toBe(true);
@@ -285,7 +285,7 @@ describe('catching up', () => {
     await server.platform.files.remove(storageKey);
     for (const fileId of [lost, good]) await enqueueAgain(fileId);
     for (let tried = 1; tried <= 5; tried += 1) await catchUpNow();
-    expect(await waiting()).toEqual([]);
+    expect(await queued()).toEqual([]);
     expect((await listed(owner, good))?.hasThumbnail).toBe(true);
     expect((await listed(owner, lost))?.hasThumbnail).toBe(false);
   });

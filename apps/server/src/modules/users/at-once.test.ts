@@ -34,23 +34,23 @@ async function connect({ token, userId }: SignedIn): Promise<Socket> {
   return socket;
 }
 
-test('a right taken away is gone once that is told, and with it the room it opened', async () => {
+test('a removed right is gone once its event is published, and with it the room it opened', async () => {
   const person = await there.signIn('platformer@test.example');
   const socket = await connect(person);
   await person.client.customers.list();
-  const told = happened(socket, 'access-changed');
+  const notified = happened(socket, 'access-changed');
   const params = { key: 'PLATFORMER' as const };
   await admin.client.roles.changeRights({ params, body: { revoke: ['customer.get'] } });
-  await told;
+  await notified;
   await expect(person.client.customers.list()).rejects.toEqual(refusal('access_denied', 403));
 
-  const heard = vi.fn<() => void>();
-  socket.on('record-changed', heard);
+  const received = vi.fn<() => void>();
+  socket.on('record-changed', received);
   const last = happened(socket, 'customer-file-changed');
   here.platform.emit('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   here.platform.emit('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
   await last;
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 
   const again = happened(socket, 'access-changed');
   await admin.client.roles.changeRights({ params, body: { grant: ['customer.get'] } });
@@ -60,7 +60,7 @@ test('a right taken away is gone once that is told, and with it the room it open
   await back;
 });
 
-test('a role taken from somebody, a field hidden from them and other words of the agency are told as well', async () => {
+test('a removed role, a hidden field and changed label overrides of the agency are published as well', async () => {
   const person = await there.signIn('worker2@test.example');
   const socket = await connect(person);
   const params = { id: person.userId };
@@ -75,9 +75,9 @@ test('a role taken from somebody, a field hidden from them and other words of th
     () => admin.client.users.update({ params, body: { version: 1, changes: { roles: ['PLATFORMER'] } } }),
   ];
   for (const change of changes) {
-    const told = happened(socket, 'access-changed');
+    const notified = happened(socket, 'access-changed');
     await change();
-    await told;
+    await notified;
   }
   const session = await person.client.auth.session();
   expect(session).toMatchObject({
@@ -89,7 +89,7 @@ test('a role taken from somebody, a field hidden from them and other words of th
   });
 });
 
-test('somebody deactivated is disconnected and signed out', async () => {
+test('a deactivated person is disconnected and signed out', async () => {
   const person = await there.signIn('reports@test.example');
   const [socket, bystander] = [
     await connect(person),
@@ -105,18 +105,18 @@ test('somebody deactivated is disconnected and signed out', async () => {
   expect(bystander.connected).toBe(true);
 });
 
-test('a session an administrator ends takes its sockets along, and no others', async () => {
+test('a session that an administrator ends closes its own sockets, and no others', async () => {
   const [ending, staying] = [
     await there.signIn('worker@test.example'),
     await there.signIn('worker@test.example'),
   ];
-  const [socket, kept] = [await connect(ending), await connect(staying)];
+  const [socket, stored] = [await connect(ending), await connect(staying)];
   const gone = happened(socket, 'disconnect');
   const params = { id: ending.userId, sessionId: ending.sessionId };
   await admin.client.users.endSession({ params });
   await gone;
-  expect(kept.connected).toBe(true);
-  const allGone = happened(kept, 'disconnect');
+  expect(stored.connected).toBe(true);
+  const allGone = happened(stored, 'disconnect');
   await admin.client.users.endSessions({ params: { id: ending.userId } });
   await allGone;
 });

@@ -39,7 +39,7 @@ async function connect({ token, userId }: SignedIn) {
   return { eventsNow, watch };
 }
 
-test('what changes of an account is told to those who look after accounts, and to nobody else', async () => {
+test('changes of an account are published to those who manage accounts only', async () => {
   const [looking, bystander] = [await connect(admin), await connect(worker)];
   const body = {
     email: 'nowa@test.example',

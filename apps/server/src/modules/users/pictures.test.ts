@@ -98,9 +98,9 @@ describe('the picture of a person', () => {
     expect((await download(admin, pictureId, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('is replaced and removed with its file, and each change stands in the audit log', async () => {
+  test('is replaced and removed with its file, and each change is recorded in the audit log', async () => {
     await remove();
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     const first = await put(await photo());
     const second = await put(
       file(new Uint8Array(drawPng({ width: 9, height: 40, colourAt: () => [1, 2, 3] })), 'b.png'),
@@ -110,7 +110,7 @@ describe('the picture of a person', () => {
     const removed = await remove();
     expect(removed.pictureId).toBeNull();
     expect((await remove()).version).toBe(removed.version);
-    expect(await storedFiles(server)).toBe(kept);
+    expect(await storedFiles(server)).toBe(stored);
     const lines = await server.db
       .selectFrom('auditLog')
       .select('changes')
@@ -132,7 +132,7 @@ describe('the picture of a person', () => {
     await expect(late).rejects.toEqual(refusal('stale_version', 409));
   });
 
-  test('is put up and removed by who looks after the person, and by nobody else', async () => {
+  test('is uploaded and removed only by users who manage the person', async () => {
     const params = { id: worker.userId };
     const query = { version: await versionOf() };
     const files = [await photo()];
@@ -170,9 +170,9 @@ describe('the picture of a person', () => {
     [
       'one that says to be larger than it is',
       () => {
-        const says = { width: 20_000, height: 20_000 };
+        const states = { width: 20_000, height: 20_000 };
         return file(
-          new Uint8Array(drawPng({ width: 2, height: 2, colourAt: () => [0, 0, 0] }, says)),
+          new Uint8Array(drawPng({ width: 2, height: 2, colourAt: () => [0, 0, 0] }, states)),
           'b.png',
         );
       },
@@ -180,9 +180,9 @@ describe('the picture of a person', () => {
       413,
     ],
   ] as const)('AC8 is not made of %s', async (_, make, code, status) => {
-    const kept = await storedFiles(server);
+    const stored = await storedFiles(server);
     await expect(put(await make())).rejects.toEqual(refusal(code, status));
-    expect(await storedFiles(server)).toBe(kept);
+    expect(await storedFiles(server)).toBe(stored);
   });
 
   test('no other file is opened as one', async () => {

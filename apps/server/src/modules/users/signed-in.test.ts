@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the sessions of somebody are told with device and address, and end one by one or all', async () => {
+test('the sessions of a user are listed with device and address, and end one by one or all', async () => {
   const [one, other] = [
     await server.signIn('reports@test.example'),
     await server.signIn('reports@test.example'),
@@ -36,7 +36,7 @@ test('the sessions of somebody are told with device and address, and end one by 
   ]);
 });
 
-test('staff is found by a fragment of a name, or by ids; of those who have left nobody', async () => {
+test('staff is found by a fragment of a name, or by ids; offboarded users are not found', async () => {
   const { id, firstName, lastName } = (await worker.client.workers.list()).find(
     (one) => one.id === admin.userId,
   ) ?? { id: '', firstName: '', lastName: '' };
@@ -64,7 +64,7 @@ test('a session is ended as its own person’s alone', async () => {
   await worker.client.auth.session();
 });
 
-test('a lost second factor is forgotten with its recovery codes; the person is signed out and told', async () => {
+test('a lost second factor is deleted with its recovery codes; the person is signed out and notified', async () => {
   const person = await server.signIn('worker2@test.example');
   const params = { id: person.userId };
   await expect(admin.client.users.resetSecondFactor({ params })).rejects.toEqual(refusal('wrong_state', 409));
@@ -85,13 +85,13 @@ test('a lost second factor is forgotten with its recovery codes; the person is s
   const after = await admin.client.users.resetSecondFactor({ params });
   expect(after).toMatchObject({ hasSecondFactor: false, can: { resetSecondFactor: false } });
   await expect(person.client.auth.session()).rejects.toEqual(refusal('session_expired', 401));
-  const kept = await server.db
+  const stored = await server.db
     .selectFrom('appUser')
     .leftJoin('recoveryCode', 'recoveryCode.userId', 'appUser.id')
     .select(['totpSeed', 'codeHash'])
     .where('appUser.id', '=', person.userId)
     .execute();
-  expect(kept).toEqual([{ totpSeed: null, codeHash: null }]);
+  expect(stored).toEqual([{ totpSeed: null, codeHash: null }]);
   expect(await mailsOf(server, person.userId)).toMatchObject([
     { kind: 'notice', recipient: 'worker2@test.example' },
   ]);

@@ -19,7 +19,7 @@ describe('the list of staff', () => {
     expect(emails(await admin.client.users.list({ query: { search } }))).toContain('worker@test.example');
   });
 
-  it('finds nobody by a fragment nobody has', async () => {
+  it('finds no person by a fragment that no name contains', async () => {
     expect(await admin.client.users.list({ query: { search: 'qqq' } })).toMatchObject({
       items: [],
       total: 0,
@@ -44,7 +44,7 @@ describe('the list of staff', () => {
     expect(page.total).toBeGreaterThan(6);
   });
 
-  it('tells when somebody was last here, and puts whoever never was last', async () => {
+  it('shows when a person was last active, and puts those who never were last', async () => {
     const { items } = await admin.client.users.list({ query: { sort: '-lastSeenAt', perPage: 100 } });
     const seen = items.map(({ lastSeenAt }) => lastSeenAt);
     expect(seen[0]).not.toBeNull();
@@ -61,7 +61,7 @@ describe('the list of staff', () => {
 });
 
 describe('an invitation', () => {
-  it('makes an account that waits, and mails a link', async () => {
+  it('creates a pending account, and mails a link', async () => {
     const added = await invite(admin);
     expect(added).toMatchObject({
       state: 'invited',
@@ -78,9 +78,9 @@ describe('an invitation', () => {
       },
     });
     const week = 7 * 24 * 3600 * 1000;
-    const { sentAt = '', expiresAt = '', isKept } = added.invitation ?? {};
+    const { sentAt = '', expiresAt = '', isKept: isStored } = added.invitation ?? {};
     // without a mail server nothing leaves
-    expect(isKept).toBe(true);
+    expect(isStored).toBe(true);
     expect(Date.parse(expiresAt) - Date.parse(sentAt)).toBe(week);
     expect(await mailsOf(server, added.id)).toMatchObject([{ kind: 'activation', recipient: added.email }]);
     const [line] = await logOf(server, added.id);
@@ -185,7 +185,7 @@ describe('a change of an account', () => {
     expect(await logOf(server, id)).toHaveLength(1);
   });
 
-  it('of the e-mail tells the old address', async () => {
+  it('of the e-mail notifies the old address', async () => {
     const { userId: id } = await server.signIn('worker2@test.example');
     const { version } = await admin.client.users.get({ params: { id } });
     const changes = { email: 'Wiktor.Zak@test.example' };

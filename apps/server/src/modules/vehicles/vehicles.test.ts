@@ -26,7 +26,7 @@ test('vehicles are found by maker and order number, and those without a price co
   expect(await client.vehicles.manufacturers()).toEqual(['Łada', 'Škoda']);
 });
 
-test('a discount is kept as it is written, so that the same again is no change', async () => {
+test('a discount is stored as it is written, so that the same again is no change', async () => {
   const body = { ...car, grossCatalogPrice: '100000', discount: '8', grossSellPrice: '92000' };
   const { id, rowVersion } = await worker.client.vehicles.create({ body });
   expect(rowVersion).toBe(1);
@@ -57,7 +57,7 @@ test('OF5 the price paid follows the catalogue price and the discount, and three
   await expect(change(3, { discount: '9', ...body })).rejects.toEqual(refused);
 });
 
-test('who may not see a discount keeps it when they describe the vehicle of an offer', async () => {
+test('a user who may not see a discount leaves it unchanged when they describe the vehicle of an offer', async () => {
   const { client, userId } = worker;
   const customer = await client.customers.create({
     body: { lastName: 'Żak', emails: ['zak@przyklad.example'] },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a query is built once and given its values each time, beside those that stand in it', async () => {
+it('a query is built once and given its values each time, beside those that are part of it', async () => {
   let built = 0;
   const named = compiledOnce(['email', 'locale'], (db, input: { email: string; locale: 'pl' | 'en' }) => {
     built += 1;

@@ -87,10 +87,10 @@ afterAll(async () => {
   await server.close();
 });
 
-const ask = (method: 'GET' | 'POST', path: string, { token }: SignedIn) =>
+const request = (method: 'GET' | 'POST', path: string, { token }: SignedIn) =>
   call(server, method, path, { token });
 
-async function waiting(): Promise<number> {
+async function pending(): Promise<number> {
   const { rows } = await watcher.query<{ count: number }>(
     `select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
     [lock],
@@ -108,32 +108,32 @@ async function whileLocked(does: () => Promise<void>): Promise<void> {
 }
 
 describe('the connections to the database', () => {
-  it('are a third of all at most for one person, whose other calls wait, and others are answered', async () => {
-    let asked: Promise<{ status: number }[]> | undefined;
+  it('are a third of all at most for one person, whose other calls queue, and others are answered', async () => {
+    let requested: Promise<{ status: number }[]> | undefined;
     await whileLocked(async () => {
-      asked = Promise.all(Array.from({ length: 20 }, () => ask('GET', '/waiting', greedy)));
-      await vi.waitFor(async () => expect(await waiting()).toBe(4));
-      expect(await ask('GET', '/thing', other)).toMatchObject({ status: 200 });
-      expect(await waiting()).toBe(4);
+      requested = Promise.all(Array.from({ length: 20 }, () => request('GET', '/waiting', greedy)));
+      await vi.waitFor(async () => expect(await pending()).toBe(4));
+      expect(await request('GET', '/thing', other)).toMatchObject({ status: 200 });
+      expect(await pending()).toBe(4);
     });
-    expect((await asked)?.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await requested)?.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 
   it('are not waited for by a call that has one already', async () => {
-    let asked: Promise<{ status: number }[]> | undefined;
+    let requested: Promise<{ status: number }[]> | undefined;
     await whileLocked(async () => {
-      asked = Promise.all(Array.from({ length: 4 }, () => ask('POST', '/nested', greedy)));
-      await vi.waitFor(async () => expect(await waiting()).toBe(4));
+      requested = Promise.all(Array.from({ length: 4 }, () => request('POST', '/nested', greedy)));
+      await vi.waitFor(async () => expect(await pending()).toBe(4));
     });
-    expect((await asked)?.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await requested)?.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('give a statement of a list five seconds, and any other its usual time', async () => {
     for (let round = 0; round < 3; round += 1) {
-      expect(await ask('GET', '/things?search=a', greedy)).toMatchObject({
+      expect(await request('GET', '/things?search=a', greedy)).toMatchObject({
         body: { data: { items: ['5s'] } },
       });
-      expect(await ask('GET', '/thing', greedy)).toMatchObject({ body: { data: '30s' } });
+      expect(await request('GET', '/thing', greedy)).toMatchObject({ body: { data: '30s' } });
     }
     const { rows } = await timeout.execute(server.db);
     expect(rows.map((row) => Object.values(row).join(''))).toEqual(['30s']);

@@ -7,45 +7,45 @@ const limits = { most: 2, mostPending: 2, deadlineMs: 60_000 };
 const usual = { mayExceed: false };
 
 /** Requests a connection, and records whether it was granted. */
-function asking(shares: ReturnType<typeof connectionShares>, userId: string) {
-  const asked = { isGiven: false };
+function requesting(shares: ReturnType<typeof connectionShares>, userId: string) {
+  const requested = { isGiven: false };
   const enter = async () => {
     await shares.enter(userId, usual);
-    asked.isGiven = true;
+    requested.isGiven = true;
   };
-  return { asked, entered: enter() };
+  return { requested, entered: enter() };
 }
 
 describe('the share of a person', () => {
-  it('has places for some, lets others wait in their order, and is full for more', async () => {
+  it('has places for some, queues others in their order, and is full for more', async () => {
     const shares = connectionShares(limits);
     const [first, second] = [await shares.enter('jan', usual), await shares.enter('jan', usual)];
-    const [third, fourth] = [asking(shares, 'jan'), asking(shares, 'jan')];
+    const [third, fourth] = [requesting(shares, 'jan'), requesting(shares, 'jan')];
     await expect(shares.enter('jan', usual)).rejects.toEqual(new Refusal('unavailable'));
     first();
     await third.entered;
-    expect(fourth.asked.isGiven).toBe(false);
+    expect(fourth.requested.isGiven).toBe(false);
     second();
     await fourth.entered;
   });
 
-  it('is nobody else’s', async () => {
+  it('is separate for each person', async () => {
     const shares = connectionShares(limits);
     await shares.enter('jan', usual);
     await shares.enter('jan', usual);
     expect(await shares.enter('anna', usual)).toBeTypeOf('function');
   });
 
-  it('is exceeded by whoever would wait for itself, and others wait until that is over', async () => {
+  it('is exceeded by a request that would block itself, and others are queued until that is over', async () => {
     const shares = connectionShares(limits);
     const [first] = [await shares.enter('jan', usual), await shares.enter('jan', usual)];
     const inner = await shares.enter('jan', { mayExceed: true });
-    const waiting = asking(shares, 'jan');
+    const pending = requesting(shares, 'jan');
     inner();
     await Promise.resolve();
-    expect(waiting.asked.isGiven).toBe(false);
+    expect(pending.requested.isGiven).toBe(false);
     first();
-    await waiting.entered;
+    await pending.entered;
   });
 
   it('is waited for no longer than the deadline', async () => {

@@ -35,7 +35,7 @@ async function leave(cluster: Cluster): Promise<void> {
   await cluster.leave();
 }
 
-async function ask<T extends QueryResultRow>(cluster: Cluster, query: string): Promise<T | undefined> {
+async function request<T extends QueryResultRow>(cluster: Cluster, query: string): Promise<T | undefined> {
   const client = new Client(applicationConnection(cluster.address));
   await client.connect();
   try {
@@ -70,7 +70,7 @@ test('the application owns its database but is no superuser, and has its extensi
   const cluster = await join();
   expect(cluster.adopted).toBe(false);
   await Promise.all([ensureApplicationDatabase(cluster.address), ensureApplicationDatabase(cluster.address)]);
-  const role = await ask(
+  const role = await request(
     cluster,
     `select usename, usesuper, (select count(*)::int from pg_extension where extname in ('pg_trgm', 'unaccent')) as has
      from pg_user where usename = current_user`,
@@ -84,31 +84,31 @@ test('a second one joins what runs, and the last to leave stops it', async () =>
   const second = await join();
   expect(second).toMatchObject({ adopted: true, postmasterPid: first.postmasterPid });
   await leave(first);
-  expect(await ask(second, 'select 1 as one')).toEqual({ one: 1 });
+  expect(await request(second, 'select 1 as one')).toEqual({ one: 1 });
   await leave(second);
-  await expect(ask(second, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  await expect(request(second, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
 });
 
-test('killed under us, it is started again with what it held', async () => {
+test('killed during use, it is started again with its data', async () => {
   const onRevival = vi.fn<(outcome: { error?: unknown }) => void>();
   const cluster = await join(onRevival);
   await ensureApplicationDatabase(cluster.address);
-  await ask(cluster, 'create table kept as select 42 as answer');
+  await request(cluster, 'create table kept as select 42 as answer');
   const before = cluster.postmasterPid;
   process.kill(before, 'SIGKILL');
   await vi.waitFor(() => expect(onRevival).toHaveBeenCalledWith({}), { timeout: 30_000, interval: 50 });
   expect(cluster.postmasterPid).not.toBe(before);
-  expect(await ask(cluster, 'select answer from kept')).toEqual({ answer: 42 });
+  expect(await request(cluster, 'select answer from kept')).toEqual({ answer: 42 });
 });
 
-test('killed while nobody watched, it starts again with what it held', async () => {
+test('killed unnoticed, it starts again with its data', async () => {
   const first = await join();
   await ensureApplicationDatabase(first.address);
-  await ask(first, 'create table kept_unwatched as select 42 as answer');
+  await request(first, 'create table kept_unwatched as select 42 as answer');
   await leave(first);
   const unwatched = await startUnwatched();
   process.kill(unwatched, 'SIGKILL');
   const second = await join();
   expect(second.postmasterPid).not.toBe(unwatched);
-  expect(await ask(second, 'select answer from kept_unwatched')).toEqual({ answer: 42 });
+  expect(await request(second, 'select answer from kept_unwatched')).toEqual({ answer: 42 });
 });

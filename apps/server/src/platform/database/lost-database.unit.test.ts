@@ -28,7 +28,7 @@ async function port(listens: boolean): Promise<{ port: number; close: () => void
   return { port: address.port, close: () => server.close() };
 }
 
-test('a database nobody answers for, or that cuts the line, is lost', async () => {
+test('a database that does not respond, or that cuts the connection, is lost', async () => {
   for (const listens of [false, true]) {
     const place = await port(listens);
     expect(isDatabaseLost(await failureOf({ host: '127.0.0.1', port: place.port }))).toBe(true);
@@ -36,11 +36,14 @@ test('a database nobody answers for, or that cuts the line, is lost', async () =
   }
 });
 
-test.each(['57P01', '57P03', '53300', '57014', '3D000'])('%s of the database says so', (code) => {
-  const error = new DatabaseError('no', 0, 'error');
-  error.code = code;
-  expect(isDatabaseLost(error)).toBe(true);
-});
+test.each(['57P01', '57P03', '53300', '57014', '3D000'])(
+  '%s of the database means that it is lost',
+  (code) => {
+    const error = new DatabaseError('no', 0, 'error');
+    error.code = code;
+    expect(isDatabaseLost(error)).toBe(true);
+  },
+);
 
 test('what the database refuses, or another server, is something else', () => {
   const error = new DatabaseError('no', 0, 'error');

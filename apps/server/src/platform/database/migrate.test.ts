@@ -95,7 +95,7 @@ describe('on a database in use', () => {
   });
 
   const write = (name: string, source: string) => writeFile(path.join(folder, `${name}.ts`), source);
-  const waiting = async () => {
+  const pending = async () => {
     const { rows } = await observer.query<{ query: string }>(
       `select query from pg_stat_activity
        where datname = current_database() and application_name = 'szansa migration' and wait_event_type = 'Lock'`,
@@ -103,9 +103,9 @@ describe('on a database in use', () => {
     return rows.map(({ query }) => query.trim().split(' ').slice(0, 2).join(' '));
   };
   const until = (shown: string[]) =>
-    vi.waitFor(async () => expect(await waiting()).toEqual(shown), { timeout: 30_000, interval: 50 });
+    vi.waitFor(async () => expect(await pending()).toEqual(shown), { timeout: 30_000, interval: 50 });
 
-  test('a change of a table does not make others wait long: it steps back and comes again', async () => {
+  test('a change of a table does not block others for long: it gives up and tries again', async () => {
     await write(
       '0001-late',
       `export const up = (db) => db.schema.alterTable('visited').addColumn('at', 'date').execute();`,
@@ -119,7 +119,7 @@ describe('on a database in use', () => {
     expect((await user.query('select at from visited')).rows).toEqual([]);
   });
 
-  test('it takes as long as it takes', async () => {
+  test('it may run as long as it needs', async () => {
     await write(
       '0001-long',
       `export const up = (db) => db.selectNoFrom((eb) => eb.fn('pg_sleep', [eb.val(0.5)]).as('x')).execute();`,

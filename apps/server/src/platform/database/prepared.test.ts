@@ -35,15 +35,15 @@ async function prepared(): Promise<string[]> {
 describe('a connection', () => {
   it('prepares a statement when it comes again, once for all of its values', async () => {
     const db = open();
-    const ask = (value: number) => sql<{ n: number }>`select ${value}::int as n`.execute(db);
-    expect((await ask(1)).rows).toEqual([{ n: 1 }]);
+    const request = (value: number) => sql<{ n: number }>`select ${value}::int as n`.execute(db);
+    expect((await request(1)).rows).toEqual([{ n: 1 }]);
     expect(await prepared()).toEqual([]);
-    expect((await ask(2)).rows).toEqual([{ n: 2 }]);
-    expect((await ask(3)).rows).toEqual([{ n: 3 }]);
+    expect((await request(2)).rows).toEqual([{ n: 2 }]);
+    expect((await request(3)).rows).toEqual([{ n: 3 }]);
     expect(await prepared()).toEqual(['select $1::int as n']);
   });
 
-  it('does not prepare what is to be planned anew, such as a search', async () => {
+  it('does not prepare what is to be planned again, such as a search', async () => {
     const db = open();
     for (const word of ['jan', 'anna', 'ewa']) {
       await sql`select ${planEachTime} ${word}::text`.execute(db);
@@ -56,24 +56,24 @@ describe('a connection', () => {
 
   it('is replaced when it has prepared its fill', async () => {
     const db = open(2);
-    const ask = async (column: string) => {
+    const request = async (column: string) => {
       for (const value of [1, 2]) await sql`select ${value}::int as ${sql.ref(column)}`.execute(db);
     };
-    await ask('a');
+    await request('a');
     expect(await prepared()).toHaveLength(1);
-    await ask('b');
+    await request('b');
     expect(await prepared()).toHaveLength(0);
   });
 
   it('is replaced when a column was added to what it has prepared', async () => {
     const db = open();
     await pool.query('create table thing (id int)');
-    const ask = () => db.selectFrom('thing').selectAll().where('id', '=', 1).execute();
-    await ask();
-    await ask();
+    const request = () => db.selectFrom('thing').selectAll().where('id', '=', 1).execute();
+    await request();
+    await request();
     await pool.query("insert into thing values (1); alter table thing add column name text default 'x'");
-    await expect(ask()).rejects.toThrow('cached plan must not change result type');
-    expect(await ask()).toEqual([{ id: 1, name: 'x' }]);
+    await expect(request()).rejects.toThrow('cached plan must not change result type');
+    expect(await request()).toEqual([{ id: 1, name: 'x' }]);
     await pool.query('drop table thing');
   });
 });
@@ -94,7 +94,7 @@ it('the partial index that a conflict is about is found by a plan for all values
   await pool.query('drop table thing');
 });
 
-it('a number of rows that is wanted stands in the statement', () => {
+it('a requested number of rows is part of the statement', () => {
   const query = open().selectFrom('thing').select('id').limit(25).offset(50);
   expect(query.compile()).toMatchObject({
     sql: 'select "id" from "thing" limit 25 offset $1',

@@ -17,7 +17,7 @@ function condition(column: (typeof columns)[number], search: string) {
   return containsAll(expressionBuilder<Database, 'customer'>().ref(column), search);
 }
 
-it('loses no fragment of a text, wherever it begins and however long it is', async () => {
+it('loses no fragment of a text, wherever it starts and however long it is', async () => {
   const { rows } = await sql<{ fragments: number; lost: string[] }>`
     select count(*)::int as fragments,
       coalesce(array_agg(fragment) filter (where not search_pieces(text) @> sought_pieces(fragment)), '{}') as lost

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function judged(name: string, content: Uint8Array | string) {
+async function validated(name: string, content: Uint8Array | string) {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
   return detectFileType(file, name);
@@ -35,7 +35,7 @@ describe('texts', () => {
     ['UTF-16 the other way round', 'a.txt', Buffer.from(utf16('Zażółć')).swap16(), 'text/plain'],
     ['ISO-8859-2', 'a.eml', iso88592, 'message/rfc822'],
   ])('in %s are known', async (_, name, content, mime) => {
-    expect(await judged(name, content)).toBe(mime);
+    expect(await validated(name, content)).toBe(mime);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('texts', () => {
     ['bytes no text has', 'a.txt', Buffer.from([0x4d, 0x5a, 0x90, 0x00, 0x03])],
     ['a mail without headers', 'a.eml', windows1250],
   ])('are not %s', async (_, name, content) => {
-    expect(await judged(name, content)).toBeNull();
+    expect(await validated(name, content)).toBeNull();
   });
 });
 
@@ -67,13 +67,13 @@ describe('documents of the old kind', () => {
     ['a.xls', 'Workbook', 'application/vnd.ms-excel'],
     ['a.xls', 'Book', 'application/vnd.ms-excel'],
   ])('%s has a stream %s [S9.9]', async (name, stream, mime) => {
-    expect(await judged(name, compoundFile(stream))).toBe(mime);
+    expect(await validated(name, compoundFile(stream))).toBe(mime);
   });
 
   it('are not installers, workbooks named documents, or a folder of that name', async () => {
-    expect(await judged('a.doc', compoundFile('\u4840\u3F3F'))).toBeNull();
-    expect(await judged('a.doc', compoundFile('Workbook'))).toBeNull();
-    expect(await judged('a.doc', compoundFile('WordDocument', 1))).toBeNull();
+    expect(await validated('a.doc', compoundFile('\u4840\u3F3F'))).toBeNull();
+    expect(await validated('a.doc', compoundFile('Workbook'))).toBeNull();
+    expect(await validated('a.doc', compoundFile('WordDocument', 1))).toBeNull();
   });
 });
 
@@ -88,6 +88,6 @@ describe('endings', () => {
     ['zdjęcie.png', bytes('89504e470d0a1a0a0000000d49484452'), 'image/png'],
     ['zdjęcie.jpg', bytes('ffd8ffe0'), 'image/jpeg'],
   ])('%s has its content type [S9.9]', async (name, content, mime) => {
-    expect(await judged(name, content)).toBe(mime);
+    expect(await validated(name, content)).toBe(mime);
   });
 });

@@ -21,13 +21,13 @@ async function filesIn(folder: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-const keep = (name: string) =>
+const store = (name: string) =>
   systemVerb(server.platform, (work) =>
     storeGenerated(work, { name, mime: 'text/plain', bytes: Buffer.from(name) }),
   );
 
 test('files that no record names go after a week, those that one names stay', async () => {
-  const [kept, forgotten] = [await keep('kept.txt'), await keep('forgotten.txt')];
+  const [stored, cleared] = [await store('kept.txt'), await store('forgotten.txt')];
   const keyOf = async (id: string) => {
     const { storageKey } = await server.db
       .selectFrom('storedFile')
@@ -36,8 +36,8 @@ test('files that no record names go after a week, those that one names stay', as
       .executeTakeFirstOrThrow();
     return path.basename(storageKey);
   };
-  const [storedKey, deletedKey] = [await keyOf(kept.id), await keyOf(forgotten.id)];
-  await server.db.deleteFrom('storedFile').where('id', '=', forgotten.id).execute();
+  const [storedKey, deletedKey] = [await keyOf(stored.id), await keyOf(cleared.id)];
+  await server.db.deleteFrom('storedFile').where('id', '=', cleared.id).execute();
 
   const context = systemContext(server.platform);
   await sweepFiles(context, inDays(6));

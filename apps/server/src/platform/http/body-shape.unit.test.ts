@@ -15,7 +15,7 @@ test.each([
   expect(overfull(json)).toBe(true);
 });
 
-test('what a text says is no shape, however it is written', () => {
+test('the content of a text is no shape, however it is written', () => {
   const text = fc.string({ unit: fc.constantFrom('[', '{', ',', '"', '\\', 'ł'), maxLength: 5000 });
   fc.assert(
     fc.property(text, text, (key, value) => {

@@ -37,9 +37,12 @@ describe('every answer', () => {
     },
   );
 
-  it.each(['/api/health/ready', '/api/customers', '/api/nowhere'])('%s is kept by no cache', async (path) => {
-    expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['/api/health/ready', '/api/customers', '/api/nowhere'])(
+    '%s is stored by no cache',
+    async (path) => {
+      expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('opens nothing to pages of other origins', async () => {
     const origin = 'https://evil.example';
@@ -55,7 +58,7 @@ describe('every answer', () => {
     }
   });
 
-  it('takes no body a form of another page could send', async () => {
+  it('accepts no body a form of another page could send', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const sent = await ask('/api/auth/login', {
         method: 'POST',

@@ -10,7 +10,7 @@ function loadAt() {
   const load = openLoad(() => clock.now);
   const running: PromiseWithResolvers<void>[] = [];
   /** Starts this many handlers. @returns how many were admitted */
-  const taken = async (count: number) => {
+  const accepted = async (count: number) => {
     const before = running.length;
     const refused = Array.from({ length: count }, async () => {
       const handler = Promise.withResolvers<void>();
@@ -35,60 +35,60 @@ function loadAt() {
       await Promise.resolve();
     }
   };
-  return { clock, taken, end };
+  return { clock, accepted, end };
 }
 
-test('as many are taken in as end within five seconds', async () => {
-  const { taken, end } = loadAt();
-  expect(await taken(1000)).toBe(500);
+test('as many requests are accepted as end within five seconds', async () => {
+  const { accepted, end } = loadAt();
+  expect(await accepted(1000)).toBe(500);
   // forty a second
   await end(200, 25);
-  expect(await taken(1000)).toBe(0);
+  expect(await accepted(1000)).toBe(0);
   await end(200, 25);
   // 100 are running
-  expect(await taken(1000)).toBe(100);
+  expect(await accepted(1000)).toBe(100);
 });
 
-test('a fast server takes in more', async () => {
-  const { taken, end } = loadAt();
-  await taken(500);
+test('a fast server accepts more', async () => {
+  const { accepted, end } = loadAt();
+  await accepted(500);
   await end(480, 2.5);
-  expect(await taken(3000)).toBe(1980);
+  expect(await accepted(3000)).toBe(1980);
 });
 
-test('a server that answers nothing takes in no more than a few, and as many as ever once they have ended', async () => {
-  const { clock, taken, end } = loadAt();
-  await taken(100);
+test('a server that answers nothing accepts no more than a few, and as many as before once they have ended', async () => {
+  const { clock, accepted, end } = loadAt();
+  await accepted(100);
   clock.now += 60_000;
-  expect(await taken(100)).toBe(0);
+  expect(await accepted(100)).toBe(0);
   await end(100, 10);
-  expect(await taken(1000)).toBe(500);
+  expect(await accepted(1000)).toBe(500);
 });
 
-test('few at a time are always taken in, however slow', async () => {
-  const { clock, taken, end } = loadAt();
+test('few at a time are always accepted, however slow', async () => {
+  const { clock, accepted, end } = loadAt();
   for (let turn = 0; turn < 20; turn += 1) {
-    expect(await taken(12)).toBe(12);
+    expect(await accepted(12)).toBe(12);
     clock.now += 20_000;
     await end(12, 0);
   }
 });
 
 test('whatever happens, none is counted that does not run', async () => {
-  const step = fc.record({ takes: fc.nat(50), ends: fc.nat(50), ms: fc.nat(3000) });
+  const step = fc.record({ duration: fc.nat(50), ends: fc.nat(50), ms: fc.nat(3000) });
   await fc.assert(
     fc.asyncProperty(fc.array(step), async (steps) => {
-      const { clock, taken, end } = loadAt();
+      const { clock, accepted, end } = loadAt();
       let running = 0;
-      for (const { takes, ends, ms } of steps) {
-        running += await taken(takes);
+      for (const { duration, ends, ms } of steps) {
+        running += await accepted(duration);
         clock.now += ms;
         const left = Math.min(ends, running);
         await end(left, 0);
         running -= left;
       }
       await end(running, 1);
-      expect(await taken(12)).toBe(12);
+      expect(await accepted(12)).toBe(12);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { loggedRequest } from './logged-request.ts';
 
 const pathOf = (url: string) => loggedRequest({ method: 'GET', url, id: '1' }).path;
 
-it('tells the path and not what was searched for', () => {
+it('contains the path and not the search parameters', () => {
   expect(pathOf('/api/customers?search=Kowalski')).toBe('/api/customers');
 });
 

@@ -107,7 +107,7 @@ const refused = (code: string, rest: object = {}) => ({
   message: expect.stringMatching(/\S/),
 });
 
-test('who calls is asked before what they send, and what they send before the handler', async () => {
+test('the caller is checked before the input, and the input before the handler runs', async () => {
   const broken = { body: '{', headers: { 'content-type': 'application/json' } };
   expect(await call(server, 'POST', '/things', broken)).toMatchObject({
     status: 401,
@@ -167,7 +167,7 @@ test.each([
   ['nothing', 'application/json', '', 422],
   ['over a megabyte', 'application/json', `{"name":"${'a'.repeat(1_100_000)}"}`, 413],
   ['an upload', 'multipart/form-data; boundary=x', '--x--\r\n', 415],
-])('a body of %s is judged by its type', async (_, type, body, status) => {
+])('a body of %s is validated by its type', async (_, type, body, status) => {
   const reply = await call(server, 'POST', '/things', {
     token: worker,
     body,
@@ -186,7 +186,7 @@ test('bytes that are no UTF-8 are refused, not replaced', async () => {
   });
 });
 
-test('an answer says what was done, in the language of the caller, also when it is given again', async () => {
+test('a response states what was done, in the language of the caller, also when it is sent again', async () => {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   for (const status of [201, 201]) {
     const reply = await call(server, 'POST', '/things', { token: worker, json: { name: 'a' }, headers });
@@ -224,7 +224,7 @@ test('hidden fields are absent from answers and refused in bodies, filters and s
   expect(await call(server, 'POST', '/things', { token, json })).toMatchObject(hidden('inner.note'));
 });
 
-test('what nobody expected is one and the same answer, and leaks nothing', async () => {
+test('an unexpected error is one and the same answer, and leaks nothing', async () => {
   const internal = { status: 500, body: { success: false, data: { code: 'internal' } } };
   const thrown = await call(server, 'GET', '/break/throw');
   expect(thrown).toMatchObject(internal);
@@ -261,7 +261,7 @@ test('a refusal its endpoint does not list is a defect', async () => {
   });
 });
 
-test('details of a refusal are told without what is hidden from the caller', () => {
+test('details of a refusal are returned without what is hidden from the caller', () => {
   const firms = [{ name: 'Lis', taxIdNumber: '9991396066' }];
   const stale = new Refusal('stale_version', {
     version: 3,

@@ -38,11 +38,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ask = (url: string, encoding = 'br') => app.inject({ url, headers: { 'accept-encoding': encoding } });
+const request = (url: string, encoding = 'br') =>
+  app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 describe('the built app', () => {
-  it('is sent as the build has compressed it, to be kept for ever', async () => {
-    const { headers, rawPayload } = await ask('/assets/a.js');
+  it('is sent as the build has compressed it, to be cached for ever', async () => {
+    const { headers, rawPayload } = await request('/assets/a.js');
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -52,30 +53,30 @@ describe('the built app', () => {
   });
 
   it('is sent as it is to whom cannot read that', async () => {
-    const { headers, payload } = await ask('/assets/a.js', 'identity');
+    const { headers, payload } = await request('/assets/a.js', 'identity');
     expect(headers['content-encoding']).toBeUndefined();
     expect(payload).toBe(script);
   });
 
   it('has no headers of a page on its scripts, but one that forbids to guess their type', async () => {
-    const { headers } = await ask('/assets/a.js');
+    const { headers } = await request('/assets/a.js');
     expect(headers['content-security-policy']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keeps them on workers, which have a policy of their own, and on pages', async () => {
-    expect((await ask('/assets/worker.mjs')).headers['content-security-policy']).toContain('script-src');
-    expect((await ask('/customers')).headers['content-security-policy']).toContain('script-src');
+  it('has them on workers, which have a policy of their own, and on pages', async () => {
+    expect((await request('/assets/worker.mjs')).headers['content-security-policy']).toContain('script-src');
+    expect((await request('/customers')).headers['content-security-policy']).toContain('script-src');
   });
 
-  it('has a page for each screen, asked for anew every time', async () => {
-    const { headers, payload } = await ask('/customers');
+  it('has a page for each screen, requested again every time', async () => {
+    const { headers, payload } = await request('/customers');
     expect(payload).toContain('customers');
     expect(headers['cache-control']).toBe('no-cache');
-    expect((await ask('/elsewhere')).payload).toContain('any');
+    expect((await request('/elsewhere')).payload).toContain('any');
   });
 
-  it('begins in the theme that was chosen on this browser', async () => {
+  it('starts in the theme that was chosen on this browser', async () => {
     const chosen = async (cookie: string, url = '/customers') => {
       const { payload, headers } = await app.inject({ url, headers: { cookie } });
       expect(headers.vary).toContain('cookie');
@@ -88,8 +89,8 @@ describe('the built app', () => {
     expect(await chosen('szansa-theme=dark', '/elsewhere')).toBe('<p>any</p>');
   });
 
-  it('tells robots what they may read', async () => {
-    const { headers, payload } = await ask('/robots.txt');
+  it('states to robots what they may read', async () => {
+    const { headers, payload } = await request('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(payload).toContain('User-agent');
   });

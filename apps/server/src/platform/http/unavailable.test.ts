@@ -103,23 +103,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (path: string) => call(server, 'GET', path);
-const later = { status: 503, body: { success: false, data: { code: 'unavailable' } } };
+const following = { status: 503, body: { success: false, data: { code: 'unavailable' } } };
 
 describe('a server that has too much to do', () => {
-  it('refuses what it could not answer within five seconds, and says when to come again', async () => {
+  it('refuses what it could not answer within five seconds, and states when to retry', async () => {
     const refused: Reply[] = [];
-    const waiting = Array.from({ length: 520 }, async () => {
+    const pending = Array.from({ length: 520 }, async () => {
       const reply = await ask('/slow');
       if (reply.status === 503) refused.push(reply);
       return reply.status;
     });
     await expect.poll(() => refused.length).toBeGreaterThanOrEqual(20);
-    expect(refused[0]).toMatchObject(later);
+    expect(refused[0]).toMatchObject(following);
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
     // health checks are answered nevertheless
     expect((await ask('/health/live')).status).toBe(200);
     gate.resolve();
-    const answered = (await Promise.all(waiting)).filter((status) => status === 200);
+    const answered = (await Promise.all(pending)).filter((status) => status === 200);
     expect(answered.length).toBeLessThanOrEqual(500);
     expect(answered.length + refused.length).toBe(520);
     expect((await ask('/slow')).status).toBe(200);
@@ -146,7 +146,7 @@ describe('callers that fall silent', () => {
     'POST /api/posted HTTP/1.1\r\nHost: szansa\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{';
   const download = 'GET /api/file HTTP/1.1\r\nHost: szansa\r\n\r\n';
 
-  it('take nobody else’s place, whether they send nothing, drip, or do not read', async () => {
+  it('block no other caller, whether they send nothing, drip, or do not read', async () => {
     await Promise.all(Array.from({ length: 200 }, () => connected(post)));
     const dripping = await Promise.all(Array.from({ length: 50 }, () => connected(post)));
     const stalled = await Promise.all(Array.from({ length: 50 }, () => connected(download)));
@@ -191,9 +191,9 @@ describe('callers that fall silent', () => {
 });
 
 describe('a database that does not answer', () => {
-  it('is no defect of the server when a statement takes too long', async () => {
+  it('is no defect of the server when a statement is too slow', async () => {
     const reply = await ask('/cancelled');
-    expect(reply).toMatchObject(later);
+    expect(reply).toMatchObject(following);
     expect(reply.headers.get('retry-after')).toBe('5');
   });
 
@@ -201,7 +201,7 @@ describe('a database that does not answer', () => {
     expect((await ask('/database')).status).toBe(200);
     await database.drop();
     const reply = await ask('/database');
-    expect(reply).toMatchObject(later);
+    expect(reply).toMatchObject(following);
     expect(reply.headers.get('retry-after')).toBe('5');
     expect((await ask('/health/live')).status).toBe(200);
   });

@@ -48,7 +48,7 @@ describe('a job', () => {
     await settled(['committed']);
   });
 
-  it('is made once per key while it waits or runs, and the work that asked twice commits', async () => {
+  it('is created once per key while it is pending or runs, and work that enqueues it twice commits', async () => {
     const made = await systemVerb(server.platform, async (work) => [
       await server.platform.jobs.enqueue(work, note, { text: 'first' }, { key: 'b' }),
       await server.platform.jobs.enqueue(work, note, { text: 'second' }, { key: 'b' }),
@@ -58,7 +58,7 @@ describe('a job', () => {
     await settled(['first', 'third']);
   });
 
-  it('that comes last waits for those that were made after it', async () => {
+  it('enqueued as last runs after those that were enqueued after it', async () => {
     const made = await systemVerb(server.platform, async (work) => [
       await server.platform.jobs.enqueue(work, note, { text: 'last' }, { key: 'd', isLast: true }),
       await server.platform.jobs.enqueue(work, note, { text: 'usual' }, { key: 'e' }),
@@ -67,7 +67,7 @@ describe('a job', () => {
     await settled(['usual', 'last']);
   });
 
-  it('of many is not kept waiting for the next look', async () => {
+  it('of many runs without the delay of the next poll', async () => {
     const texts = Array.from({ length: 20 }, (_, number) => `${number}`);
     await systemVerb(server.platform, async (work) => {
       for (const text of texts) await server.platform.jobs.enqueue(work, note, { text }, { key: text });
@@ -76,7 +76,7 @@ describe('a job', () => {
     expect(ran).toHaveLength(texts.length);
   });
 
-  it('of a kind nobody declared is refused, and so is one with other data', async () => {
+  it('of an undeclared kind is refused, and so is one with other data', async () => {
     const stranger: JobKind = { ...note, name: 'test.stranger' };
     const { jobs, db } = server.platform;
     await expect(

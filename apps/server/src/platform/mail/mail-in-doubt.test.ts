@@ -19,7 +19,7 @@ beforeAll(async () => {
   userId = (await server.signIn('worker@test.example')).userId;
 });
 beforeEach(async () => {
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   await server.db.deleteFrom('outboxMail').execute();
 });
 afterAll(async () => {
@@ -70,10 +70,10 @@ describe('a process that ends while a mail is handed over', () => {
     void first.send();
     await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     await sendingOver(smtp(mails.url, { allowsPlain: true })).send();
-    expect(mails.taken).toEqual([]);
+    expect(mails.accepted).toEqual([]);
     expect(await stored()).toMatchObject({ state: 'in_doubt', body: null, attempts: 2 });
     await sendingOver(smtp(mails.url, { allowsPlain: true })).send();
-    expect(mails.taken).toEqual([]);
+    expect(mails.accepted).toEqual([]);
   });
 
   it('has a mail to staff sent again, under the same Message-ID', async () => {
@@ -84,7 +84,7 @@ describe('a process that ends while a mail is handed over', () => {
     await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     await sendingOver(smtp(mails.url, { allowsPlain: true })).send();
     expect(await stored()).toMatchObject({ state: 'sent' });
-    expect(mails.taken.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())).toEqual([
+    expect(mails.accepted.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())).toEqual([
       given[0]?.messageId,
     ]);
   });
@@ -137,6 +137,6 @@ describe('a line that is cut', () => {
     expect(await stored()).toMatchObject({ state: 'queued' });
     await send();
     expect(await stored()).toMatchObject({ state: 'sent' });
-    expect(mails.taken).toHaveLength(1);
+    expect(mails.accepted).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
-  mails.taken.length = 0;
+  mails.accepted.length = 0;
   await server.db.deleteFrom('outboxMail').execute();
 });
 afterAll(async () => {
@@ -86,13 +86,13 @@ const untilAllSent = () =>
   });
 
 describe('a mail', () => {
-  it('is handed over with text, HTML and the signature of the agency; then its text is forgotten', async () => {
+  it('is handed over with text, HTML and the signature of the agency; then its text is deleted', async () => {
     const { platform, send } = byHand();
     await queued('Zażółć gęślą jaźń', platform);
     expect((await stored())[0]).toMatchObject({ state: 'queued', attempts: 0, body: expect.any(Buffer) });
     await send();
     await untilStored({ state: 'sent', attempts: 1, body: null, sentAt: expect.any(Date), lastError: null });
-    const [mail] = mails.taken;
+    const [mail] = mails.accepted;
     expect(mail).toMatchObject({ from: 'biuro@szansa.example', to: ['wanda@test.example'] });
     const whole = readMail(mail?.source ?? '');
     expect(whole).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
@@ -114,10 +114,10 @@ describe('a mail', () => {
       queueMail(unit, { kind: 'notice', userId, to: 'b@test.example', subject: 'Tak', text: 'Tak' }),
     );
     await untilStored({ recipient: 'b@test.example', state: 'sent' });
-    expect(mails.taken.map(({ to }) => to)).toEqual([['b@test.example']]);
+    expect(mails.accepted.map(({ to }) => to)).toEqual([['b@test.example']]);
   });
 
-  it('is tried again after a refusal, in a minute, then later, and no more once it was taken', async () => {
+  it('is tried again after a refusal, in a minute, then later, and no more once it was accepted', async () => {
     expect(retrySchedule.map((seconds) => seconds / 60)).toEqual([1, 5, 30, 120, 360]);
     const { platform, delays, send } = byHand();
     await queued('Ponownie', platform);
@@ -132,7 +132,7 @@ describe('a mail', () => {
     await send();
     expect((await stored())[0]).toMatchObject({ state: 'sent', attempts: 3 });
     await send();
-    expect(mails.taken).toHaveLength(1);
+    expect(mails.accepted).toHaveLength(1);
     expect(delays).toEqual([0, 60, 300]);
   });
 
@@ -191,14 +191,14 @@ describe('a mail', () => {
     });
     for (let turn = 0; turn < 12; turn += 1) await queued(`Nr ${turn}`);
     await untilAllSent();
-    expect(new Set(mails.taken.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(12);
-    expect(mails.taken).toHaveLength(12);
+    expect(new Set(mails.accepted.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(12);
+    expect(mails.accepted).toHaveLength(12);
     await other.close();
   });
 
-  it('never leaves without TLS unless the operator says so', async () => {
+  it('never leaves without TLS unless the operator allows it', async () => {
     const transport = smtp(mails.url, { allowsPlain: false });
-    const before = mails.taken.length;
+    const before = mails.accepted.length;
     const person = { name: '', address: 'a@test.example' };
     const mail = {
       messageId: '<1@test>',
@@ -210,7 +210,7 @@ describe('a mail', () => {
       attachments: [],
     };
     await expect(transport.send(mail)).rejects.toThrow(/STARTTLS/);
-    expect(mails.taken).toHaveLength(before);
+    expect(mails.accepted).toHaveLength(before);
     transport.close();
   });
 
@@ -265,30 +265,30 @@ describe('a mail server that comes and goes', () => {
   const states = async () => (await stored()).map(({ state }) => state);
   const passing = (expiresAt: Date) => server.db.updateTable('outboxMail').set({ expiresAt }).execute();
 
-  it('is given what was kept without it, each mail once', async () => {
+  it('is sent the mails stored without it, each mail once', async () => {
     const { platform } = withoutServer();
     for (const subject of ['Jeden', 'Dwa', 'Trzy']) await queued(subject, platform);
     expect(await states()).toEqual(['kept', 'kept', 'kept']);
     await Promise.all([resume(server.platform), resume(server.platform)]);
     await resume(server.platform);
     await untilAllSent();
-    const subjects = mails.taken.map(({ source }) => /^Subject: (.*?)\r?$/m.exec(source)?.[1]);
+    const subjects = mails.accepted.map(({ source }) => /^Subject: (.*?)\r?$/m.exec(source)?.[1]);
     expect(subjects).toHaveLength(3);
     expect(new Set(subjects)).toEqual(new Set(['Jeden', 'Dwa', 'Trzy']));
   });
 
-  it('is given what was kept when a server starts with it', async () => {
+  it('is sent the stored mails when a server starts with it', async () => {
     await queued('Na start', withoutServer().platform);
     const other = await testServer({
       database: server.database,
       config: { smtpUrl: mails.url, smtpAllowsPlain: true, secretKey },
     });
     await untilAllSent();
-    expect(mails.taken).toHaveLength(1);
+    expect(mails.accepted).toHaveLength(1);
     await other.close();
   });
 
-  it('leaves what waits for it to be kept, and gets it when it is back', async () => {
+  it('leaves pending mails stored, and is sent them when it is back', async () => {
     await queued('Czeka', byHand().platform);
     expect(await states()).toEqual(['queued']);
     const off = withoutServer();
@@ -297,17 +297,17 @@ describe('a mail server that comes and goes', () => {
     expect((await stored())[0]?.body).not.toBeNull();
     await resume(server.platform);
     await untilStored({ state: 'sent' });
-    expect(mails.taken).toHaveLength(1);
+    expect(mails.accepted).toHaveLength(1);
   });
 
-  it('that is gone when a server starts leaves everything to be kept', async () => {
+  it('that is gone when a server starts leaves all mails stored', async () => {
     await queued('Utknął', byHand().platform);
     const other = await testServer({ database: server.database, config: { smtpUrl: null, secretKey } });
     expect(await states()).toEqual(['kept']);
     await other.close();
   });
 
-  it('is not given a mail that somebody may be handing over at the moment', async () => {
+  it('is not sent a mail that another process may be handing over at the moment', async () => {
     const { platform, send } = byHand();
     await queued('W drodze', platform);
     const gate = Promise.withResolvers<void>();
@@ -320,10 +320,10 @@ describe('a mail server that comes and goes', () => {
     gate.resolve();
     await sending;
     expect(await states()).toEqual(['sent']);
-    expect(mails.taken).toHaveLength(1);
+    expect(mails.accepted).toHaveLength(1);
   });
 
-  it('is not given what has lost its sense, and the text of that is forgotten', async () => {
+  it('is not sent obsolete mails, and their text is deleted', async () => {
     await queued('Za późno', withoutServer().platform);
     await passing(new Date(Date.now() - 1000));
     await resume(server.platform);
@@ -335,6 +335,6 @@ describe('a mail server that comes and goes', () => {
     await passing(new Date(Date.now() - 1000));
     await send();
     expect(await stored()).toMatchObject([{ state: 'expired', body: null, attempts: 0 }]);
-    expect(mails.taken).toEqual([]);
+    expect(mails.accepted).toEqual([]);
   });
 });

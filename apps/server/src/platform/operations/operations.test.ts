@@ -12,18 +12,18 @@ import { systemVerb, verb } from '../verb.ts';
 const steps = 4;
 /** Awaited by a run before its next step; completed steps are recorded in `taken`. */
 let gate: () => Promise<void>;
-const taken: number[] = [];
+const accepted: number[] = [];
 
 async function runSteps(context: Context, operationId: string): Promise<void> {
-  const begun = await verb(context, (work) => stepOperation(work, operationId));
-  if (!begun) return;
-  for (let step = begun.done + 1; step <= steps; step += 1) {
+  const started = await verb(context, (work) => stepOperation(work, operationId));
+  if (!started) return;
+  for (let step = started.done + 1; step <= steps; step += 1) {
     await gate();
     const going = await verb(context, (work) =>
       stepOperation(work, operationId, { done: step, message: `Krok ${step}` }),
     );
     if (!going) return;
-    taken.push(step);
+    accepted.push(step);
   }
   await verb(context, (work) => finishOperation(work, operationId, { snake_case: steps }));
 }
@@ -53,7 +53,7 @@ const create = () =>
 
 const start = () =>
   systemVerb(server.platform, async (work) => {
-    taken.length = 0;
+    accepted.length = 0;
     const operationId = await createOperation(work, {
       kind: count.name,
       ownerId: owner.userId,
@@ -67,15 +67,15 @@ const read = (id: string) => owner.client.operations.get({ params: { id } });
 const until = (id: string, match: object) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject(match), { timeout: 30_000, interval: 30 });
 
-async function listen(person: SignedIn): Promise<{ socket: Socket; heard: unknown[] }> {
+async function listen(person: SignedIn): Promise<{ socket: Socket; received: unknown[] }> {
   const socket = io(server.url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true });
-  const heard: unknown[] = [];
-  socket.on('operation-changed', (payload: unknown) => heard.push(payload));
+  const received: unknown[] = [];
+  socket.on('operation-changed', (payload: unknown) => received.push(payload));
   await new Promise<void>((resolve) => {
     socket.once('connect', resolve);
   });
   await socket.emitWithAck('init', { userId: person.userId });
-  return { socket, heard };
+  return { socket, received };
 }
 
 describe('an operation', () => {
@@ -85,11 +85,11 @@ describe('an operation', () => {
     const id = await start();
     await until(id, { state: 'done', done: steps, total: steps, can: { cancel: false } });
     expect(await read(id)).toMatchObject({ result: { snake_case: steps }, message: 'Krok 4' });
-    await vi.waitFor(() => expect(own.heard).toHaveLength(steps + 3), { timeout: 30_000 });
-    expect(new Set(own.heard.map((payload) => JSON.stringify(payload)))).toEqual(
+    await vi.waitFor(() => expect(own.received).toHaveLength(steps + 3), { timeout: 30_000 });
+    expect(new Set(own.received.map((payload) => JSON.stringify(payload)))).toEqual(
       new Set([JSON.stringify({ operationId: id })]),
     );
-    expect(foreign.heard).toEqual([]);
+    expect(foreign.received).toEqual([]);
     await expect(other.client.operations.get({ params: { id } })).rejects.toEqual(refusal('not_found', 404));
     await expect(other.client.operations.cancel({ params: { id } })).rejects.toEqual(
       refusal('not_found', 404),
@@ -98,21 +98,21 @@ describe('an operation', () => {
     foreign.socket.disconnect();
   });
 
-  it('goes on from its last step when its job begins again', async () => {
+  it('resumes from its last step when its job restarts', async () => {
     let isFirst = true;
     gate = async () => {
-      if (taken.length < 2 || !isFirst) return;
+      if (accepted.length < 2 || !isFirst) return;
       isFirst = false;
       throw new Error('the disk is full');
     };
     const id = await start();
     await until(id, { state: 'done' });
-    expect(taken).toEqual([1, 2, 3, 4]);
+    expect(accepted).toEqual([1, 2, 3, 4]);
   });
 
   it('stops at its next step when its owner wishes it', async () => {
-    const held = Promise.withResolvers<void>();
-    gate = () => (taken.length < 2 ? Promise.resolve() : held.promise);
+    const locked = Promise.withResolvers<void>();
+    gate = () => (accepted.length < 2 ? Promise.resolve() : locked.promise);
     const id = await start();
     await until(id, { state: 'running', done: 2, can: { cancel: true } });
     expect(await owner.client.operations.cancel({ params: { id } })).toMatchObject({
@@ -120,22 +120,22 @@ describe('an operation', () => {
       isCancelWished: true,
       can: { cancel: false },
     });
-    held.resolve();
+    locked.resolve();
     await until(id, { state: 'cancelled', endedAt: expect.any(String) });
-    expect(taken).toEqual([1, 2]);
+    expect(accepted).toEqual([1, 2]);
     await expect(owner.client.operations.cancel({ params: { id } })).rejects.toEqual(
       refusal('wrong_state', 409),
     );
   });
 
-  it('that has not begun is cancelled at once, and does not begin', async () => {
+  it('that has not started is cancelled at once, and does not start', async () => {
     const id = await create();
     expect(await owner.client.operations.cancel({ params: { id } })).toMatchObject({ state: 'cancelled' });
-    const begun = systemVerb(server.platform, (work) => stepOperation(work, id));
-    expect(await begun).toBeNull();
+    const started = systemVerb(server.platform, (work) => stepOperation(work, id));
+    expect(await started).toBeNull();
   });
 
-  it('stands in the list of its owner alone: what goes on first, what ended within a day after it', async () => {
+  it('is in the list of its owner alone: running ones first, then those that ended within a day', async () => {
     const others = await systemVerb(server.platform, (work) =>
       createOperation(work, { kind: count.name, ownerId: other.userId }),
     );
@@ -147,17 +147,17 @@ describe('an operation', () => {
       .set({ state: 'done', endedAt: sql<Date>`now() - interval '25 hours'` })
       .where('id', '=', old)
       .execute();
-    const [earlier, later] = [await create(), await create()];
+    const [earlier, following] = [await create(), await create()];
     const listed = (await owner.client.operations.list()).map(({ id }) => id);
-    expect(listed.slice(0, 2)).toEqual([later, earlier]);
+    expect(listed.slice(0, 2)).toEqual([following, earlier]);
     expect(listed).toContain(ended);
     expect(listed).not.toContain(old);
     expect(listed).not.toContain(others);
     expect((await other.client.operations.list()).map(({ id }) => id)).toEqual([others]);
-    for (const id of [earlier, later]) await owner.client.operations.cancel({ params: { id } });
+    for (const id of [earlier, following]) await owner.client.operations.cancel({ params: { id } });
   });
 
-  it('that failed says why, and stays as it ended', async () => {
+  it('that failed states why, and remains as it ended', async () => {
     const id = await create();
     await systemVerb(server.platform, async (work) => {
       await failOperation(work, id, 'Plik jest uszkodzony');

@@ -7,20 +7,20 @@ const unavailable = { code: 'unavailable', status: 503 };
 
 test('so many run at once, and the others in the order they came', async () => {
   const queue = boundedQueue({ atOnce: 2, mostQueued: 10, deadlineMs: long });
-  const begun: number[] = [];
+  const started: number[] = [];
   const ends: (() => void)[] = [];
   const all = [0, 1, 2, 3].map((number) =>
     queue(async () => {
-      begun.push(number);
+      started.push(number);
       await new Promise<void>((end) => ends.push(end));
       return number;
     }),
   );
-  await expect.poll(() => begun).toEqual([0, 1]);
+  await expect.poll(() => started).toEqual([0, 1]);
   ends[1]?.();
-  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  await expect.poll(() => started).toEqual([0, 1, 2]);
   ends[0]?.();
-  await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
+  await expect.poll(() => started).toEqual([0, 1, 2, 3]);
   for (const end of ends) end();
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
 });
@@ -28,10 +28,10 @@ test('so many run at once, and the others in the order they came', async () => {
 test('who would be one too many is refused at once', async () => {
   const queue = boundedQueue({ atOnce: 1, mostQueued: 1, deadlineMs: long });
   const { promise, resolve } = Promise.withResolvers<string>();
-  const [running, waiting] = [queue(() => promise), queue(async () => 'second')];
+  const [running, pending] = [queue(() => promise), queue(async () => 'second')];
   await expect(queue(async () => 'third')).rejects.toMatchObject(unavailable);
   resolve('first');
-  expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+  expect(await Promise.all([running, pending])).toEqual(['first', 'second']);
   expect(await queue(async () => 'later')).toBe('later');
 });
 
@@ -43,10 +43,10 @@ test('who has waited too long is refused, and never runs', async () => {
     await promise;
     return signal.aborted;
   });
-  const waiting = queue(async () => {
+  const pending = queue(async () => {
     ran = true;
   });
-  await expect(waiting).rejects.toMatchObject(unavailable);
+  await expect(pending).rejects.toMatchObject(unavailable);
   resolve();
   // the running task is notified of its timeout
   expect(await running).toBe(true);

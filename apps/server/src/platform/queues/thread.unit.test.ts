@@ -19,26 +19,26 @@ interface Doubling {
 const double = (deadlineMs: number) => inThread<Doubling>(script, { mostQueued: 5, deadlineMs });
 
 test('answers come back, one after another', async () => {
-  const ask = double(60_000);
-  expect(await Promise.all([ask(1), ask(2), ask(3)])).toEqual([2, 4, 6]);
+  const request = double(60_000);
+  expect(await Promise.all([request(1), request(2), request(3)])).toEqual([2, 4, 6]);
 });
 
 test('what fails in the thread fails for its caller alone', async () => {
-  const ask = double(60_000);
-  const asked = [ask(13), ask(4)];
-  await expect(asked[0]).rejects.toThrow('unlucky');
-  expect(await asked[1]).toBe(8);
+  const request = double(60_000);
+  const requested = [request(13), request(4)];
+  await expect(requested[0]).rejects.toThrow('unlucky');
+  expect(await requested[1]).toBe(8);
 });
 
 test('a thread that ends is replaced', async () => {
-  const ask = double(60_000);
-  const asked = [ask(99), ask(5)];
-  await expect(asked[0]).rejects.toThrow('a thread stopped');
-  expect(await asked[1]).toBe(10);
+  const request = double(60_000);
+  const requested = [request(99), request(5)];
+  await expect(requested[0]).rejects.toThrow('a thread stopped');
+  expect(await requested[1]).toBe(10);
 });
 
 test('one that does not answer in time is ended and replaced', async () => {
-  const ask = double(2000);
-  await expect(ask(0)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
-  expect(await ask(6)).toBe(12);
+  const request = double(2000);
+  await expect(request(0)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  expect(await request(6)).toBe(12);
 });

@@ -16,7 +16,7 @@ function line() {
   return { sent, state, ...batches };
 }
 
-test('what is told in one turn goes together, in its order', async () => {
+test('events published in one turn are sent together, in their order', async () => {
   const { sent, add } = line();
   for (const item of ['a', 'b', 'c']) add(item);
   expect(sent).toEqual([]);
@@ -27,7 +27,7 @@ test('what is told in one turn goes together, in its order', async () => {
   expect(sent).toEqual([['a', 'b', 'c'], ['d']]);
 });
 
-test('what comes while the line is busy waits for it, and goes together', async () => {
+test('events that come while the connection is busy are queued, and sent together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { sent, state, add } = line();
   state.isBusy = true;
@@ -55,7 +55,7 @@ test('no batch is longer than a notification may be, and what is longer alone go
   expect(sent).toContainEqual([tooLong]);
 });
 
-test('what waits for a busy line is sent before it is closed', () => {
+test('events queued for a busy connection are sent before it is closed', () => {
   const { sent, state, add, flush } = line();
   state.isBusy = true;
   add('a');

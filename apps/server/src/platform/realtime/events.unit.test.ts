@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { marksOf } from '../http/schema-marks.ts';
 
 it.each(Object.entries(serverEvents))(
-  '%s carries nothing that can be hidden from who hears it',
+  '%s carries nothing that can be hidden from its subscribers',
   (_, schema) => {
     expect(marksOf(schema)).toBeNull();
   },

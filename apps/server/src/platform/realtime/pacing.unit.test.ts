@@ -5,26 +5,26 @@ import { atAPace, bundleMs, restMs } from './pacing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a thousand changes within a second are told once, and the last of them after a rest', () => {
-  const told: string[] = [];
-  const { changed } = atAPace((name) => told.push(name));
+test('a thousand changes within a second are published once, and the last of them after a rest', () => {
+  const notified: string[] = [];
+  const { changed } = atAPace((name) => notified.push(name));
   for (let each = 0; each < 1000; each += 1) {
     changed('room');
     vi.advanceTimersByTime(1);
   }
   changed('other');
-  expect(told).toEqual(['room']);
+  expect(notified).toEqual(['room']);
   vi.advanceTimersByTime(bundleMs + restMs);
-  expect(told).toEqual(['room', 'other', 'room']);
+  expect(notified).toEqual(['room', 'other', 'room']);
   vi.advanceTimersByTime(10 * restMs);
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
 });
 
-test('what is closed tells nothing more', () => {
-  const told: string[] = [];
-  const { changed, close } = atAPace((name) => told.push(name));
+test('a closed one publishes nothing more', () => {
+  const notified: string[] = [];
+  const { changed, close } = atAPace((name) => notified.push(name));
   changed('room');
   close();
   vi.advanceTimersByTime(10 * restMs);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });

@@ -39,7 +39,7 @@ afterAll(async () => {
   await one.close();
 });
 
-interface Told {
+interface Notified {
   readonly entity: string;
   readonly id: string;
   readonly people: readonly { readonly id: string; readonly lastName: string }[];
@@ -48,16 +48,16 @@ interface Told {
 interface Browser {
   readonly socket: Socket;
   /** Surnames of those who have the record open, for each event. */
-  readonly told: string[][];
+  readonly notified: string[][];
   readonly online: { online: string[]; offline: string[] }[];
 }
 
 async function connect(server: TestServer, { token, userId }: CrowdMember): Promise<Browser> {
   const socket = io(server.url, { auth: { token }, transports: ['websocket'], forceNew: true });
   sockets.push(socket);
-  const browser: Browser = { socket, told: [], online: [] };
-  socket.on('record-presence', (payload: Told) => {
-    if (payload.id === id) browser.told.push(payload.people.map(({ lastName }) => lastName).toSorted());
+  const browser: Browser = { socket, notified: [], online: [] };
+  socket.on('record-presence', (payload: Notified) => {
+    if (payload.id === id) browser.notified.push(payload.people.map(({ lastName }) => lastName).toSorted());
   });
   socket.on('people-online', (payload: { online: string[]; offline: string[] }) => {
     browser.online.push(payload);
@@ -77,10 +77,10 @@ async function open(server: TestServer, person: CrowdMember): Promise<Browser> {
 }
 
 const patience = { timeout: 20_000, interval: 50 };
-const last = ({ told }: Browser) => told.at(-1);
+const last = ({ notified }: Browser) => notified.at(-1);
 
 describe('who has a record open', () => {
-  test('is told to the others who have, on every server, when they come and when they have gone', async () => {
+  test('is published to the others who have, on every server, when they come and when they have gone', async () => {
     const zofia = await open(one, admin);
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk']);
     const wanda = await open(other, worker);
@@ -88,7 +88,7 @@ describe('who has a record open', () => {
     await expect.poll(() => last(wanda), patience).toEqual(['Sęk', 'Łoś'].toSorted());
     wanda.socket.disconnect();
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk']);
-    expect(zofia.told).toHaveLength(3);
+    expect(zofia.notified).toHaveLength(3);
   });
 
   test('counts once, whatever number of windows they have, and is not away while they load the page again', async () => {
@@ -103,21 +103,21 @@ describe('who has a record open', () => {
     await expect.poll(() => last(zofia), patience).toHaveLength(3);
     wiktor.socket.emit('unwatch', { entity: 'opportunity', id });
     await expect.poll(() => last(zofia), patience).toHaveLength(2);
-    const since = zofia.told.findIndex((people) => people.includes('Łoś'));
-    expect(zofia.told.slice(since).every((people) => people.includes('Łoś'))).toBe(true);
+    const since = zofia.notified.findIndex((people) => people.includes('Łoś'));
+    expect(zofia.notified.slice(since).every((people) => people.includes('Łoś'))).toBe(true);
   });
 
-  test('is not told to who may not read it, nor are they shown', async () => {
+  test('is not published to users who may not read it, nor are they shown', async () => {
     const zofia = await open(one, admin);
     const platformer = await connect(other, await one.signIn('platformer@test.example'));
     expect(await watch(platformer)).toEqual({ ok: false });
     await open(other, worker);
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk', 'Łoś'].toSorted());
-    expect(platformer.told).toEqual([]);
-    expect(zofia.told.flat()).not.toContain('Wójcik');
+    expect(platformer.notified).toEqual([]);
+    expect(zofia.notified.flat()).not.toContain('Wójcik');
   });
 
-  test('is told of records alone, not of conversations that are open elsewhere', async () => {
+  test('is published only for records, not for conversations that are open elsewhere', async () => {
     const zofia = await open(one, admin);
     const wiktor = await connect(other, second);
     expect(await watch(wiktor, 'comment')).toEqual({ ok: true });
@@ -125,7 +125,7 @@ describe('who has a record open', () => {
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk', 'Łoś'].toSorted());
     wanda.socket.disconnect();
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk']);
-    expect(wiktor.told).toEqual([]);
+    expect(wiktor.notified).toEqual([]);
   });
 
   test('is not seen any more at once when they may not read it, before those who left by themselves', async () => {
@@ -141,7 +141,7 @@ describe('who has a record open', () => {
     };
     await give('PLATFORMER');
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk']);
-    expect(zofia.told.slice(-2)).toEqual([['Sęk', 'Ćwik'].toSorted(), ['Sęk']]);
+    expect(zofia.notified.slice(-2)).toEqual([['Sęk', 'Ćwik'].toSorted(), ['Sęk']]);
     expect(last(wiktor)).toHaveLength(3);
     await give('WORKER');
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk', 'Żak'].toSorted());
@@ -171,13 +171,13 @@ describe('who is online', () => {
   const lookFor = ({ socket }: Browser, userIds: readonly unknown[]) =>
     socket.timeout(5000).emitWithAck('look-for', { userIds }) as Promise<object>;
 
-  test('is answered, and told when it changes, to who looks for them alone', async () => {
+  test('is returned, and published when it changes, only to those who look for them', async () => {
     const [numberOne, numberTwo] = crowd;
     if (!numberOne || !numberTwo) throw new Error('there is no crowd');
     const zofia = await connect(one, admin);
     const bystander = await connect(one, admin);
-    const asked = [numberOne.userId, numberTwo.userId, admin.userId];
-    expect(await lookFor(zofia, asked)).toEqual({ ok: true, online: [admin.userId] });
+    const requested = [numberOne.userId, numberTwo.userId, admin.userId];
+    expect(await lookFor(zofia, requested)).toEqual({ ok: true, online: [admin.userId] });
     const here = await connect(other, numberOne);
     await expect.poll(() => zofia.online, patience).toEqual([{ online: [numberOne.userId], offline: [] }]);
     here.socket.disconnect();
@@ -187,24 +187,24 @@ describe('who is online', () => {
     expect(zofia.online).toHaveLength(2);
     await lookFor(zofia, []);
     const late = await connect(other, numberTwo);
-    const asking = await connect(one, admin);
+    const requesting = await connect(one, admin);
     await expect
-      .poll(() => lookFor(asking, [numberTwo.userId]), patience)
+      .poll(() => lookFor(requesting, [numberTwo.userId]), patience)
       .toEqual({ ok: true, online: [numberTwo.userId] });
     // no user is watched any more, or ever was
     expect(zofia.online).toHaveLength(2);
     expect([bystander.online, late.online]).toEqual([[], []]);
   });
 
-  test('of a crowd that comes at once is told in few events, each person once', async () => {
+  test('of a crowd that comes at once is published in few events, each person once', async () => {
     const members = crowd.slice(2);
     const ids = members.map(({ userId }) => userId);
     const zofia = await connect(one, admin);
     expect(await lookFor(zofia, ids)).toEqual({ ok: true, online: [] });
     await Promise.all(members.map((member, index) => connect(index % 2 === 0 ? one : other, member)));
-    const told = () => zofia.online.flatMap(({ online }) => online);
-    await expect.poll(() => told().length, patience).toBe(ids.length);
-    expect(told().toSorted()).toEqual(ids.toSorted());
+    const notified = () => zofia.online.flatMap(({ online }) => online);
+    await expect.poll(() => notified().length, patience).toBe(ids.length);
+    expect(notified().toSorted()).toEqual(ids.toSorted());
     // published at most once a second: far fewer events than there are people
     expect(zofia.online.length).toBeLessThan(ids.length / 2);
   });

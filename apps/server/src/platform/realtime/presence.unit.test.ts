@@ -31,7 +31,7 @@ interface Server {
 /** Creates servers that receive each other's messages; messages between them can be lost. */
 function line() {
   const servers: Server[] = [];
-  const said: PresenceWord[] = [];
+  const text: PresenceWord[] = [];
   const state = { isCut: false };
 
   function start(name: string): Server {
@@ -42,7 +42,7 @@ function line() {
       peopleIn: (one) => rooms.get(one) ?? [],
       send: (word) => {
         if (state.isCut) return;
-        said.push(word);
+        text.push(word);
         // a word arrives after what made it is done
         queueMicrotask(() => {
           for (const server of servers) server.presence.receive(word);
@@ -62,10 +62,10 @@ function line() {
     servers.push(server);
     return server;
   }
-  return { start, said, state };
+  return { start, text, state };
 }
 
-const heard = () => vi.advanceTimersByTimeAsync(0);
+const received = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -74,46 +74,46 @@ describe('who is in a room', () => {
   test('is known on every server, each person once', async () => {
     const { start } = line();
     const [one, other] = [start('one'), start('other')];
-    await heard();
+    await received();
     one.set(room, [anna]);
     other.set(room, [anna, piotr]);
-    await heard();
+    await received();
     expect(one.presence.people(room)).toEqual([anna, piotr]);
     expect(other.presence.people(room)).toEqual([anna, piotr]);
     one.set(room, []);
-    await heard();
+    await received();
     expect(other.presence.people(room)).toEqual([anna, piotr]);
     other.set(room, []);
-    await heard();
+    await received();
     expect([one, other].map(({ presence }) => presence.people(room))).toEqual([[], []]);
   });
 
-  test('is said once a change, and not for a look that finds the same', async () => {
-    const { start, said } = line();
+  test('is published once a change, and not for a look that finds the same', async () => {
+    const { start, text } = line();
     const one = start('one');
     one.set(room, [anna]);
     one.presence.look(room);
     one.presence.look('record:opportunity/2');
-    expect(said.filter(({ kind }) => kind === 'here')).toHaveLength(1);
+    expect(text.filter(({ kind }) => kind === 'here')).toHaveLength(1);
     expect(one.changed).toEqual([room]);
   });
 
-  test('is told to a server that begins later', async () => {
+  test('is published to a server that starts later', async () => {
     const { start } = line();
     const one = start('one');
     one.set(room, [anna]);
     one.set('user:anna', [anna]);
     const late = start('late');
-    await heard();
+    await received();
     expect([late.presence.people(room), late.presence.people('user:anna')]).toEqual([[anna], [anna]]);
   });
 
   test('is found out again after words were lost, also when nothing changes any more', async () => {
     const { start, state } = line();
     const [one, other] = [start('one'), start('other')];
-    await heard();
+    await received();
     one.set(room, [anna]);
-    await heard();
+    await received();
     state.isCut = true;
     one.set(room, []);
     one.set('record:opportunity/2', [piotr]);
@@ -126,12 +126,12 @@ describe('who is in a room', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a person who leaves', () => {
   test('is there for a while, and has not been away when they are back by then', async () => {
     const { start } = line();
     const [one, other] = [start('one'), start('other')];
     one.set(room, [anna]);
-    await heard();
+    await received();
     const before = [one.changed.length, other.changed.length];
     one.presence.linger(room, anna);
     one.set(room, []);
@@ -164,7 +164,7 @@ describe('the people of a server', () => {
     const { start } = line();
     const [one, other] = [start('one'), start('other')];
     one.set(room, [anna]);
-    await heard();
+    await received();
     one.presence.close();
     await vi.advanceTimersByTimeAsync(graceMs - 1);
     expect(other.presence.people(room)).toEqual([anna]);
@@ -176,7 +176,7 @@ describe('the people of a server', () => {
     const { start, state } = line();
     const [one, other] = [start('one'), start('other')];
     one.set(room, [anna]);
-    await heard();
+    await received();
     state.isCut = true;
     await vi.advanceTimersByTimeAsync(silentMs);
     expect(other.presence.people(room)).toEqual([anna]);

@@ -77,7 +77,7 @@ test('without a live session, or from another site, there is no connection', asy
   await happened(own, 'connect');
 });
 
-test('who says to be somebody else is disconnected', async () => {
+test('a client that claims to be another person is disconnected', async () => {
   const [worker, admin] = [await one.signIn('worker@test.example'), await one.signIn('admin@test.example')];
   const socket = open(one, worker.token);
   await happened(socket, 'connect');
@@ -86,7 +86,7 @@ test('who says to be somebody else is disconnected', async () => {
   expect(await gone).toBe('io server disconnect');
 });
 
-test('an event reaches those it is for, once each, through every server, and nobody before saying who they are', async () => {
+test('an event reaches its recipients, once each, through every server, and no socket before it has identified itself', async () => {
   const [worker, admin] = [await one.signIn('worker@test.example'), await one.signIn('admin@test.example')];
   const [here, there, wrong] = [
     await connect(one, worker),
@@ -95,32 +95,32 @@ test('an event reaches those it is for, once each, through every server, and nob
   ];
   const silent = open(one, worker.token);
   await happened(silent, 'connect');
-  const heard = {
+  const received = {
     here: vi.fn<(payload: unknown) => void>(),
     there: vi.fn<(payload: unknown) => void>(),
     wrong: vi.fn<(payload: unknown) => void>(),
     silent: vi.fn<(payload: unknown) => void>(),
   };
-  here.on('record-changed', heard.here);
-  there.on('record-changed', heard.there);
-  wrong.on('record-changed', heard.wrong);
-  silent.on('record-changed', heard.silent);
+  here.on('record-changed', received.here);
+  there.on('record-changed', received.there);
+  wrong.on('record-changed', received.wrong);
+  silent.on('record-changed', received.silent);
   const customerId = uuidv7();
   one.platform.emit('record-changed', { entity: 'customer', id: customerId }, [`user:${worker.userId}`]);
-  await vi.waitFor(() => expect(heard.there).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(received.there).toHaveBeenCalledOnce(), { timeout: 30_000 });
   const last = Promise.all([here, there, wrong].map((socket) => happened(socket, 'customer-file-changed')));
   one.platform.emit('customer-file-changed', { customerFileId: customerId }, [
     'right:customer.get',
     `user:${worker.userId}`,
   ]);
   await last;
-  expect(heard.here.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
-  expect(heard.there.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
-  expect(heard.wrong).not.toHaveBeenCalled();
-  expect(heard.silent).not.toHaveBeenCalled();
+  expect(received.here.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
+  expect(received.there.mock.calls).toEqual([[{ entity: 'customer', id: customerId }]]);
+  expect(received.wrong).not.toHaveBeenCalled();
+  expect(received.silent).not.toHaveBeenCalled();
 });
 
-test('what was told between reading and listening is told to who begins to listen, of their rooms alone', async () => {
+test('events between reading and subscribing are emitted to the new subscriber, of their rooms alone', async () => {
   const person = await one.signIn('worker@test.example');
   // a server that has just started does not know earlier events
   await vi.waitFor(
@@ -131,42 +131,42 @@ test('what was told between reading and listening is told to who begins to liste
       }),
     { timeout: 10_000 },
   );
-  const [early, later, foreign] = [uuidv7(), uuidv7(), uuidv7()];
+  const [early, following, foreign] = [uuidv7(), uuidv7(), uuidv7()];
   const listening = await connect(one, person);
-  const told = (id: string, ...rooms: Parameters<typeof one.platform.emit>[2]) =>
+  const notified = (id: string, ...rooms: Parameters<typeof one.platform.emit>[2]) =>
     one.platform.emit('record-changed', { entity: 'customer', id }, rooms);
   const lastReceived = new Promise<void>((resolve) => {
-    listening.on('record-changed', ({ id }: { id: string }) => (id === later ? resolve() : undefined));
+    listening.on('record-changed', ({ id }: { id: string }) => (id === following ? resolve() : undefined));
   });
   const readingSince = Date.now();
-  told(early, 'right:customer.get');
-  told(foreign, 'right:report.get');
-  told(later, `user:${person.userId}`, 'right:customer.get');
+  notified(early, 'right:customer.get');
+  notified(foreign, 'right:report.get');
+  notified(following, `user:${person.userId}`, 'right:customer.get');
   await lastReceived;
 
   const socket = open(one, person.token);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   // recent changes of earlier tests are published as well
-  const among = [early, later, foreign];
-  socket.on('record-changed', ({ id }: { id: string }) => among.includes(id) && heard.push(id));
+  const among = [early, following, foreign];
+  socket.on('record-changed', ({ id }: { id: string }) => among.includes(id) && received.push(id));
   await happened(socket, 'connect');
   const readingForMs = Date.now() - readingSince;
   expect(await introduce(socket, person.userId, readingForMs)).toEqual({ ok: true, isBehind: false });
-  expect(heard).toEqual([early, later]);
+  expect(received).toEqual([early, following]);
   // data fetched before them, reported over a slow connection
   const slow = open(one, person.token);
   const receivedSlowly: unknown[] = [];
   slow.on('record-changed', ({ id }: { id: string }) => among.includes(id) && receivedSlowly.push(id));
   await happened(slow, 'connect');
   expect(await introduce(slow, person.userId, 1)).toEqual({ ok: true, isBehind: false });
-  expect(receivedSlowly).toEqual([early, later]);
+  expect(receivedSlowly).toEqual([early, following]);
   expect(await introduce(open(one, person.token), person.userId, 3_600_000)).toEqual({
     ok: true,
     isBehind: true,
   });
 });
 
-test('who reads with rights that were changed before they listen is told to ask for their session anew', async () => {
+test('a client that reads with rights changed before it subscribes is notified to fetch its session again', async () => {
   const [person, bystander] = [
     await one.signIn('worker2@test.example'),
     await one.signIn('worker@test.example'),
@@ -178,11 +178,11 @@ test('who reads with rights that were changed before they listen is told to ask 
   );
   const introduced = async ({ token, userId }: SignedIn) => {
     const socket = open(one, token);
-    const heard = vi.fn<(payload: unknown) => void>();
-    socket.on('access-changed', heard);
+    const received = vi.fn<(payload: unknown) => void>();
+    socket.on('access-changed', received);
     await happened(socket, 'connect');
     await introduce(socket, userId, Date.now() - readingSince);
-    return heard.mock.calls;
+    return received.mock.calls;
   };
   await one.platform.sessions.caughtUp();
   expect(await introduced(person)).toEqual([[{ withinMs: 0 }]]);
@@ -190,18 +190,18 @@ test('who reads with rights that were changed before they listen is told to ask 
 });
 
 test('signing out closes the sockets of the session on every server, and no others', async () => {
-  const [leaving, staying] = [
+  const [offboarding, staying] = [
     await one.signIn('worker@test.example'),
     await one.signIn('worker@test.example'),
   ];
-  const [socket, kept] = [await connect(other, leaving), await connect(other, staying)];
+  const [socket, stored] = [await connect(other, offboarding), await connect(other, staying)];
   const gone = happened(socket, 'disconnect');
-  await call(one, 'POST', '/auth/logout', { token: leaving.token });
+  await call(one, 'POST', '/auth/logout', { token: offboarding.token });
   await gone;
-  expect(kept.connected).toBe(true);
+  expect(stored.connected).toBe(true);
 });
 
-test('a session that ended without a word is noticed, by a look that is taken more often than every 5 seconds', async () => {
+test('a session that ended without an event is noticed, by a check that runs more often than every 5 seconds', async () => {
   const person = await one.signIn('worker2@test.example');
   const socket = await connect(one, person);
   const gone = happened(socket, 'disconnect');
@@ -224,40 +224,40 @@ test('rooms follow rights', async () => {
     { userId: person.userId },
   );
   await changed;
-  const heard = vi.fn<(payload: unknown) => void>();
-  socket.on('record-changed', heard);
+  const received = vi.fn<(payload: unknown) => void>();
+  socket.on('record-changed', received);
   one.platform.emit('record-changed', { entity: 'customer', id: uuidv7() }, ['right:customer.get']);
   const own = happened(socket, 'customer-file-changed');
   one.platform.emit('customer-file-changed', { customerFileId: uuidv7() }, [`user:${person.userId}`]);
   await own;
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
-test('a change of a role asks those again who have it, a few at once, and gives them time to ask', async () => {
+test('a change of a role makes its members refetch, a few at once, and gives them time to do so', async () => {
   const person = await one.signIn('reports@test.example');
   const bystander = await connect(one, await one.signIn('worker@test.example'));
   const concerned = await Promise.all(Array.from({ length: 30 }, () => connect(one, person)));
-  let asked = 0;
+  let requested = 0;
   let most = 0;
   const resolve = one.platform.sessions.resolve.bind(one.platform.sessions);
   const spy = vi.spyOn(one.platform.sessions, 'resolve').mockImplementation(async (token) => {
-    asked += 1;
-    most = Math.max(most, asked);
+    requested += 1;
+    most = Math.max(most, requested);
     try {
       return await resolve(token);
     } finally {
-      asked -= 1;
+      requested -= 1;
     }
   });
-  const heard = vi.fn<(payload: unknown) => void>();
-  bystander.on('access-changed', heard);
-  const told = concerned.map((socket) => happened(socket, 'access-changed'));
+  const received = vi.fn<(payload: unknown) => void>();
+  bystander.on('access-changed', received);
+  const notified = concerned.map((socket) => happened(socket, 'access-changed'));
   const { client } = await one.signIn('admin@test.example');
   await client.roles.changeRights({ params: { key: 'ADMIN_REPORTS' }, body: { revoke: ['vehicle.get'] } });
-  expect(await Promise.all(told)).toEqual(concerned.map(() => ({ withinMs: 600 })));
+  expect(await Promise.all(notified)).toEqual(concerned.map(() => ({ withinMs: 600 })));
   // requests of the admin are authenticated as well
   expect(most).toBeLessThanOrEqual(5);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   spy.mockRestore();
 });
 
@@ -266,14 +266,14 @@ test('after the database cut every line, events pass between servers again', asy
   const socket = await connect(other, person);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and pid <> pg_backend_pid()`.execute(one.db);
-  const heard = vi.fn<(payload: unknown) => void>();
-  socket.on('record-changed', heard);
+  const received = vi.fn<(payload: unknown) => void>();
+  socket.on('record-changed', received);
   await vi.waitFor(
     () => {
       one.platform.emit('record-changed', { entity: 'customer', id: person.userId }, [
         `user:${person.userId}`,
       ]);
-      expect(heard).toHaveBeenCalled();
+      expect(received).toHaveBeenCalled();
     },
     { timeout: 30_000, interval: 200 },
   );

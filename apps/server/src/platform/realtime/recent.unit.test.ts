@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createRecent } from './recent.ts';
 
-it('what happened in a time is told in order, and whether all of it is known', () => {
+it('the events of a period are returned in order, and whether they are complete', () => {
   let now = 1000;
   const recent = createRecent<string>(() => now);
   recent.remember('first');
@@ -14,7 +14,7 @@ it('what happened in a time is told in order, and whether all of it is known', (
   expect(recent.within(6001)).toEqual({ items: ['first', 'second'], isComplete: false });
 });
 
-it('what is older than half a minute is forgotten with the next that happens', () => {
+it('events older than half a minute are deleted with the next event', () => {
   let now = 0;
   const recent = createRecent<string>(() => now);
   recent.remember('old');
@@ -24,7 +24,7 @@ it('what is older than half a minute is forgotten with the next that happens', (
   expect(recent.within(30_000)).toEqual({ items: ['new'], isComplete: true });
 });
 
-it('of more than can be kept the newest stay, and that some are gone is told', () => {
+it('when there are more events than can be stored the newest remain, and the loss is reported', () => {
   let now = 0;
   const recent = createRecent<number>(() => now);
   for (const item of Array.from({ length: 5003 }, (_, index) => index)) {

@@ -46,10 +46,10 @@ async function connect(server: TestServer, person: SignedIn): Promise<Watcher> {
   return { socket, person, heard };
 }
 
-const ask = ({ socket }: Watcher, event: 'watch' | 'unwatch', payload: unknown) =>
+const request = ({ socket }: Watcher, event: 'watch' | 'unwatch', payload: unknown) =>
   socket.timeout(5000).emitWithAck(event, payload) as Promise<{ ok: boolean }>;
 
-const watchBank = (watcher: Watcher, id = bankId) => ask(watcher, 'watch', { entity: 'bank', id });
+const watchBank = (watcher: Watcher, id = bankId) => request(watcher, 'watch', { entity: 'bank', id });
 
 /** Emits an event to those who watch the bank, through the first server. */
 function emitToRoom(id = bankId): void {
@@ -69,7 +69,7 @@ async function everythingArrived({ socket, person }: Watcher): Promise<void> {
 const ownEvents = ({ heard }: Watcher) => heard.filter((event) => event !== 'operation-changed');
 
 describe('a record that is watched', () => {
-  test('tells who enters its room what was just told there, on every server', async () => {
+  test('publishes its latest events to users who enter its room, on every server', async () => {
     const worker = await one.signIn('worker@test.example');
     const [first, late] = [await connect(other, worker), await connect(other, worker)];
     await watchBank(first);
@@ -81,7 +81,7 @@ describe('a record that is watched', () => {
     expect(ownEvents(first)).toEqual(['customer-file-changed']);
   });
 
-  test('is heard of by those who watch it, through every server, and by nobody else', async () => {
+  test('is published only to those who watch it, through every server', async () => {
     const worker = await one.signIn('worker@test.example');
     const [here, there] = [await connect(one, worker), await connect(other, worker)];
     const bystander = await connect(other, worker);
@@ -95,10 +95,10 @@ describe('a record that is watched', () => {
     ]);
   });
 
-  test('is heard of no more once it is not shown', async () => {
+  test('is no longer published once it is not shown', async () => {
     const watcher = await connect(other, await one.signIn('worker@test.example'));
     await watchBank(watcher);
-    expect(await ask(watcher, 'unwatch', { entity: 'bank', id: bankId })).toEqual({ ok: true });
+    expect(await request(watcher, 'unwatch', { entity: 'bank', id: bankId })).toEqual({ ok: true });
     emitToRoom();
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).toEqual([]);
@@ -133,8 +133,8 @@ describe('watching is refused', () => {
       body: { lastName: 'Nowak', emails: ['n@a.example'] },
     });
     const { id } = await worker.client.opportunities.create({ body: { customerId } });
-    expect(await ask(platformer, 'watch', { entity: 'opportunity', id })).toEqual({ ok: false });
-    expect(await ask(await connect(one, worker), 'watch', { entity: 'opportunity', id })).toEqual({
+    expect(await request(platformer, 'watch', { entity: 'opportunity', id })).toEqual({ ok: false });
+    expect(await request(await connect(one, worker), 'watch', { entity: 'opportunity', id })).toEqual({
       ok: true,
     });
   });
@@ -149,11 +149,11 @@ describe('watching is refused', () => {
     ['with more than is asked', { entity: 'bank', id: uuidv7(), room: 'right:user.get' }],
   ])('%s, and the line stays', async (_, payload) => {
     const watcher = await connect(one, await one.signIn('worker@test.example'));
-    expect(await ask(watcher, 'watch', payload)).toEqual({ ok: false });
+    expect(await request(watcher, 'watch', payload)).toEqual({ ok: false });
     expect(await watchBank(watcher)).toEqual({ ok: true });
   });
 
-  test('before the socket said who it is', async () => {
+  test('before the socket has identified itself', async () => {
     const { token } = await one.signIn('worker@test.example');
     const socket = io(one.url, { auth: { token }, transports: ['websocket'], forceNew: true });
     sockets.push(socket);
@@ -162,7 +162,7 @@ describe('watching is refused', () => {
     });
   });
 
-  test('of more records than a person can look at, until one is let go', async () => {
+  test('of more records than a person can look at, until one is no longer watched', async () => {
     const watcher = await connect(one, await one.signIn('worker@test.example'));
     const ids = Array.from({ length: mostWatched }, () => uuidv7());
     await one.db
@@ -172,7 +172,7 @@ describe('watching is refused', () => {
     for (const id of ids) expect(await watchBank(watcher, id)).toEqual({ ok: true });
     expect(await watchBank(watcher)).toEqual({ ok: false });
     expect(await watchBank(watcher, ids[0])).toEqual({ ok: true });
-    await ask(watcher, 'unwatch', { entity: 'bank', id: ids[0] });
+    await request(watcher, 'unwatch', { entity: 'bank', id: ids[0] });
     expect(await watchBank(watcher)).toEqual({ ok: true });
   });
 });
@@ -188,7 +188,7 @@ describe('who loses', () => {
 
   const working = () => ({ db: one.db, afterCommit: (task: () => void) => task() });
 
-  test('the right hears nothing that is announced after it, not even at once', async () => {
+  test('the right receives nothing that is published after it, not even at once', async () => {
     const both = await watchers();
     const params = { key: 'PLATFORMER' as const };
     await admin.client.roles.changeRights({ params, body: { revoke: ['bank.get'] } });
@@ -208,7 +208,7 @@ describe('who loses', () => {
     ]);
   });
 
-  test('the record is told that, and hears nothing more of it, not even at once', async () => {
+  test('the record is notified of that, and receives no more of its events, not even at once', async () => {
     const both = await watchers();
     await one.db.deleteFrom('bank').where('id', '=', bankId).execute();
     await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
@@ -217,7 +217,7 @@ describe('who loses', () => {
     expect(both.map(ownEvents)).toEqual([['record-lost'], ['record-lost']]);
   });
 
-  test('nothing keeps hearing of the record when its readers are asked again', async () => {
+  test('nothing still receives the record’s events when its readers are checked again', async () => {
     const both = await watchers();
     await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
     emitToRoom();
@@ -235,23 +235,23 @@ describe('who loses', () => {
     ]);
   });
 
-  test('the session while it asks to watch does not come in', async () => {
+  test('the session while it requests to watch does not join the room', async () => {
     const person = await one.signIn('platformer@test.example');
     const watcher = await connect(other, person);
-    const asked = watchBank(watcher);
+    const requested = watchBank(watcher);
     await one.db.deleteFrom('bank').where('id', '=', bankId).execute();
     await one.platform.sessions.refresh(working(), { entity: 'bank', id: bankId });
     emitToRoom();
-    await asked;
+    await requested;
     await everythingArrived(watcher);
     expect(ownEvents(watcher)).not.toContain('customer-file-changed');
   });
 });
 
-describe('that somebody is writing', () => {
+describe('that a user is writing', () => {
   const typing = { entity: 'comment', isNote: false } as const;
 
-  test('is told to who has the conversation open on any server, and by who has it open alone', async () => {
+  test('is published to users who have the conversation open on any server, and only by such users', async () => {
     const worker = await one.signIn('worker@test.example');
     const { id: customerId } = await worker.client.customers.create({
       body: { lastName: 'Pisana', emails: ['pisana@przyklad.example'] },
@@ -263,9 +263,9 @@ describe('that somebody is writing', () => {
     const nearReader = await connect(one, admin);
     const stranger = await connect(other, admin);
     for (const watcher of [writer, reader, nearReader]) {
-      await ask(watcher, 'watch', { entity: 'comment', id });
+      await request(watcher, 'watch', { entity: 'comment', id });
     }
-    const told = Promise.all(
+    const notified = Promise.all(
       [reader, nearReader].map(
         ({ socket }) => new Promise((resolve) => socket.once('conversation-typing', resolve)),
       ),
@@ -273,11 +273,11 @@ describe('that somebody is writing', () => {
     stranger.socket.emit('typing', { ...typing, id });
     stranger.socket.emit('typing', { ...typing, entity: 'bank', id: bankId });
     writer.socket.emit('typing', { ...typing, id });
-    const said = { ...typing, id, userId: worker.userId };
-    expect(await told).toEqual([said, said]);
+    const text = { ...typing, id, userId: worker.userId };
+    expect(await notified).toEqual([text, text]);
     // a late watcher does not receive earlier events
     const late = await connect(one, admin);
-    await ask(late, 'watch', { entity: 'comment', id });
+    await request(late, 'watch', { entity: 'comment', id });
     one.platform.emit('customer-file-changed', { customerFileId: id, listed: null }, [
       recordRoom('comment', id),
     ]);

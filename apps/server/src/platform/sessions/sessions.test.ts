@@ -76,7 +76,7 @@ const rightsOf = async (server: TestServer, token: string) => {
   return namesOf((body as { data: { userPermissions: PermissionSet } }).data.userPermissions);
 };
 
-test('rights follow the roles everywhere, and a super administrator keeps them all', async () => {
+test('rights follow the roles everywhere, and a super administrator retains them all', async () => {
   const { token } = await one.signIn('worker@test.example');
   const { token: supreme } = await one.signIn('super@test.example');
   // the cache does not expire: only the event can invalidate it
@@ -91,7 +91,7 @@ test('rights follow the roles everywhere, and a super administrator keeps them a
   expect(await rightsOf(one, supreme)).toContain('offer.create');
 });
 
-test('a right taken away behind the back of every server is gone within a second', async () => {
+test('a right removed without an event to any server is gone within a second', async () => {
   const { token } = await one.signIn('worker2@test.example');
   const now = stopClock();
   for (const server of [one, other]) expect(await rightsOf(server, token)).toContain('label.get');
@@ -113,7 +113,7 @@ test('a deactivated person is out everywhere at once', async () => {
   await expect.poll(() => statusOf(other, token)).toBe(401);
 });
 
-test('after its line was cut the listener hears again', async () => {
+test('after its connection was cut the listener receives events again', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
             where application_name = 'szansa access' and datname = current_database()`.execute(one.db);
   const { token } = await one.signIn('admin@test.example');

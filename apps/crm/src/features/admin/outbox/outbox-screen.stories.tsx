@@ -21,7 +21,7 @@ const list = fakeList({
   facts: outboxFacts,
   rows: sampleMails.map(({ text: _text, ...mail }) => mail),
   text: ({ to, subject }) => `${to} ${subject}`,
-  filters: { state: ({ state }, wanted) => wanted.includes(state) },
+  filters: { state: ({ state }, requested) => requested.includes(state) },
 });
 
 const get = mocks.outbox.get(({ params }) => {

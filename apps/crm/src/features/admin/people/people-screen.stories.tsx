@@ -23,8 +23,8 @@ const list = fakeList({
   text: personName,
   sortBy: (person, field) => (field === 'name' ? person.lastName : (person.lastSeenAt ?? '')),
   filters: {
-    role: ({ roles }, wanted) => roles.some((role) => wanted.includes(role)),
-    state: ({ state }, wanted) => wanted.includes(state),
+    role: ({ roles }, requested) => roles.some((role) => requested.includes(role)),
+    state: ({ state }, requested) => requested.includes(state),
   },
 });
 

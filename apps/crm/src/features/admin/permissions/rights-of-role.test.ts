@@ -6,7 +6,7 @@ import { changeOfCell, differingRights, shownEntities } from './rights-of-role.t
 const names = Object.fromEntries(entities.map((entity) => [entity, entity])) as Record<Entity, string>;
 
 describe('rights of a role', () => {
-  it('differ from the defaults by what was given and what was taken', () => {
+  it('differ from the defaults by what was granted and what was removed', () => {
     const rights = [
       ...defaultRights.WORKER.filter((right) => right !== 'customer.edit'),
       'label.create',
@@ -30,7 +30,7 @@ describe('rights of a role', () => {
     expect(changeOfCell(['bank.get'], 'bank', 'edit', true)).toEqual({ grant: ['bank.edit'], revoke: [] });
   });
 
-  it('to see something is not taken alone: what cannot be seen cannot be changed', () => {
+  it('the right to see something is not removed alone: what cannot be seen cannot be changed', () => {
     expect(changeOfCell(['bank.get', 'bank.edit'], 'bank', 'get', false)).toEqual({
       grant: [],
       revoke: ['bank.edit', 'bank.get'],

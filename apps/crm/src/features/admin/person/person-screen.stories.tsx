@@ -24,12 +24,12 @@ const nothing = {
 };
 
 /** Returns a user whose invitation was mailed, or is stored because there is no mail server. */
-const invitedMember = (isKept: boolean): typeof sampleStaffMember => ({
+const invitedMember = (isStored: boolean): typeof sampleStaffMember => ({
   ...sampleStaffMember,
   state: 'invited',
   hasSecondFactor: false,
   lastSeenAt: null,
-  invitation: { sentAt: '2026-11-19T10:15:00.000Z', expiresAt: '2026-11-26T10:15:00.000Z', isKept },
+  invitation: { sentAt: '2026-11-19T10:15:00.000Z', expiresAt: '2026-11-26T10:15:00.000Z', isKept: isStored },
   can: { ...sampleStaffMember.can, resendInvitation: true, resetSecondFactor: false },
 });
 

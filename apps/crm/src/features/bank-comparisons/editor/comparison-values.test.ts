@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, emptyQuote, newValues, quoteOfKind, typedTerms, valuesOf } from './comparison-values.ts';
 
 describe('a new comparison', () => {
-  it('begins with the ticked offers, and has two quotes at least', () => {
+  it('starts with the ticked offers and has at least two quotes', () => {
     const { quotes, title } = newValues([sampleOffer], '2026-12-01');
     expect(title).toContain('Škoda Octavia');
     expect(quotes).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('a new comparison', () => {
 });
 
 describe('a new comparison of rents', () => {
-  it('begins with what rents say, and is compared without a value', () => {
+  it('starts with the values of the rent offers and is compared without a value', () => {
     const values = newValues([otherOffer, otherOffer], '2026-12-01');
     expect(values.kind).toBe('rent');
     expect(values.quotes[0]).toMatchObject({ buyoutPrice: null, intrestRateType: null, yearlyMileage: null });
@@ -37,7 +37,7 @@ describe('a new comparison of rents', () => {
     expect(typedTerms({ ...values, quotes, kind: 'leasing' })).toBeNull();
   });
 
-  it('says nothing of the other kind once it is chosen', () => {
+  it('contains no values of the other kind once its kind is chosen', () => {
     const all = {
       ...emptyQuote,
       buyoutPrice: '1.00',

@@ -80,10 +80,10 @@ export const Lacking: Story = {
   ...storyAt('/car-management/offer', ofKind, ...others),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj ofertę' }));
-    const [missing, told] = await canvas.findAllByRole('alert');
+    const [missing, notified] = await canvas.findAllByRole('alert');
     await expect(missing).toHaveTextContent('Oferta musi mieć co najmniej jeden wariant z kolorem');
-    await expect(told).toHaveTextContent('Niekompletne pola wariantów');
-    await expect(told).toHaveTextContent('Wariant 1, Dostępność: To pole jest wymagane!');
+    await expect(notified).toHaveTextContent('Niekompletne pola wariantów');
+    await expect(notified).toHaveTextContent('Wariant 1, Dostępność: To pole jest wymagane!');
     await expect(canvas.getByRole('combobox', { name: /^Marka/ })).toBeInvalid();
   },
 };

@@ -17,7 +17,7 @@ import { pictures } from './offer-mocks.ts';
 
 const address = '/car-management';
 const offerAddress = `/car-management/offer/${sampleCarOffer.id}`;
-const asked = fn();
+const requested = fn();
 
 const listing = (rows: typeof sampleVariants) =>
   fakeList({
@@ -37,7 +37,7 @@ const meta = {
   ...inFeature(carManagementFeature),
   globals: { role: 'ADMIN' },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta;
 
@@ -112,8 +112,8 @@ export const Spoken: Story = {
     await expect(
       await canvas.findByText(/cena brutto: do 150\s000\szł · moc: od 150 KM · dostępność/),
     ).toBeVisible();
-    const said = canvas.getByText(/Szukam także/);
-    await expect((await canvas.findByText('1 wariant')).contains(said)).toBe(true);
+    const answered = canvas.getByText(/Szukam także/);
+    await expect((await canvas.findByText('1 wariant')).contains(answered)).toBe(true);
     // the whole sentence is seen where it is typed
     const search = canvas.getByRole<HTMLInputElement>('searchbox');
     await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
@@ -148,7 +148,7 @@ export const ToOpportunity: Story = {
     mocks.opportunities.list({ items: sampleOpportunities, page: 1, perPage: 10, total: 12 }),
     mocks.opportunities.get(sampleOpportunity),
     mocks.carOffers.offerVariant(async ({ body, params }) => {
-      asked(params['id'], await body());
+      requested(params['id'], await body());
       return sampleOffer;
     }),
   ),
@@ -167,7 +167,7 @@ export const ToOpportunity: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Najem długoterminowy' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Utwórz ofertę' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(sampleVariants[0]?.id, {
+      expect(requested).toHaveBeenCalledWith(sampleVariants[0]?.id, {
         customerFileId: sampleOpportunities[0]?.id,
         offerType: 'rent_long_term',
       }),
@@ -184,11 +184,11 @@ export const AnswersAnEnquiry: Story = {
     facets,
     pictures,
     mocks.internalEnquiries.list(({ query }) => {
-      asked(query.get('category'), query.get('isEditable'));
+      requested(query.get('category'), query.get('isEditable'));
       return { items: sampleEnquiries.slice(0, 1), page: 1, perPage: 25, total: 1 };
     }),
     mocks.internalEnquiryProposals.createVariant(async ({ body, params }) => {
-      asked(params['id'], await body());
+      requested(params['id'], await body());
       return sampleCarProposal;
     }),
   ),
@@ -200,10 +200,10 @@ export const AnswersAnEnquiry: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź samochodem z katalogu' }));
     await userEvent.click(dialog.getByRole('combobox', { name: /^Zapytanie/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Octavia Combi od ręki/ }));
-    await expect(asked).toHaveBeenCalledWith('car_search', 'true');
+    await expect(requested).toHaveBeenCalledWith('car_search', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Dodaj odpowiedź' }));
     const body = { carVariantId: sampleVariants[0]?.id, note: '' };
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(sampleEnquiries[0]?.id, body));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith(sampleEnquiries[0]?.id, body));
   },
 };
 

@@ -33,7 +33,7 @@ const listing = (rows: typeof sampleCarTemplates) =>
     call: mocks.carTemplates.list,
     facts: carTemplatesFacts,
     rows,
-    filters: { brandId: ({ brand }, asked) => asked.includes(brand.id) },
+    filters: { brandId: ({ brand }, requested) => requested.includes(brand.id) },
   });
 const list = listing(sampleCarTemplates);
 const template = mocks.carTemplates.get(sampleCarTemplate);

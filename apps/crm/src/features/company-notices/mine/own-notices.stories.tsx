@@ -9,28 +9,28 @@ import { screenStates, storyAt } from '#kit/stories/screen-states.ts';
 import { companyNoticesFeature } from '../feature.tsx';
 
 const read = fn();
-const [at, later] = ['2026-11-20T08:30:00.000Z', '2026-11-20T08:31:00.000Z'];
+const [at, following] = ['2026-11-20T08:30:00.000Z', '2026-11-20T08:31:00.000Z'];
 /** The announcement as stored on the server. */
-const kept = { notice: ownNotice };
+const retained = { notice: ownNotice };
 
 const list = mocks.myCompanyNotices.list(({ query }) => {
   const isConfirmed = query.get('tab') === 'confirmed';
   const items = sampleOwnRows
-    .map((row) => (row.id === ownNotice.id ? { ...row, confirmedAt: kept.notice.confirmedAt } : row))
+    .map((row) => (row.id === ownNotice.id ? { ...row, confirmedAt: retained.notice.confirmedAt } : row))
     .filter(({ confirmedAt }) => (confirmedAt !== null) === isConfirmed);
   return { items, page: 1, perPage: 25, total: items.length };
 });
 const filled = [
   list,
-  mocks.myCompanyNotices.get(() => kept.notice),
+  mocks.myCompanyNotices.get(() => retained.notice),
   mocks.myCompanyNotices.read(() => {
     read();
-    kept.notice = { ...ownNotice, readAt: at };
-    return kept.notice;
+    retained.notice = { ...ownNotice, readAt: at };
+    return retained.notice;
   }),
   mocks.myCompanyNotices.confirm(() => {
-    kept.notice = { ...kept.notice, confirmedAt: later, can: { confirm: false } };
-    return kept.notice;
+    retained.notice = { ...retained.notice, confirmedAt: following, can: { confirm: false } };
+    return retained.notice;
   }),
 ];
 
@@ -39,7 +39,7 @@ const meta = {
   ...inFeature(companyNoticesFeature),
   beforeEach: () => {
     read.mockClear();
-    kept.notice = ownNotice;
+    retained.notice = ownNotice;
   },
 } satisfies Meta;
 

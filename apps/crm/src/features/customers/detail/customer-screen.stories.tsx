@@ -131,31 +131,31 @@ export const WithDocuments: Story = {
 };
 
 const sent = fn();
-let kept = sampleCustomer;
+let stored = sampleCustomer;
 
 /** A line is typed where it is read; what the server refuses stays in the field. */
 export const EditingInPlace: Story = {
   parameters: {
     msw: {
       handlers: [
-        mocks.customers.get(() => kept),
+        mocks.customers.get(() => stored),
         ...handlers.slice(1),
         mocks.customers.update(async ({ body }) => {
-          const asked = await body();
-          sent(asked);
-          if (asked.changes.postCode === '1') {
+          const requested = await body();
+          sent(requested);
+          if (requested.changes.postCode === '1') {
             return refusal('validation', {
               fields: [{ path: 'changes.postCode', code: 'post_code_format' }],
             });
           }
-          kept = { ...sampleCustomer, postCode: '00-950', version: sampleCustomer.version + 1 };
-          return kept;
+          stored = { ...sampleCustomer, postCode: '00-950', version: sampleCustomer.version + 1 };
+          return stored;
         }),
       ],
     },
   },
   beforeEach: () => {
-    kept = sampleCustomer;
+    stored = sampleCustomer;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Zmień: Kod pocztowy/ }));
@@ -181,7 +181,7 @@ export const EditingInPlace: Story = {
 export const EditingInPlaceOffline: Story = {
   ...EditingInPlace,
   beforeEach: () => {
-    kept = sampleCustomer;
+    stored = sampleCustomer;
     sent.mockClear();
     return () => onlineManager.setOnline(true);
   },

@@ -98,7 +98,7 @@ export const Merging: Story = {
       version: sampleCustomer.version,
       into: other.id,
       intoVersion: 5,
-      cache: {
+      keep: {
         name: 'from',
         taxIdNumber: 'from',
         personalIdNumber: 'from',
@@ -127,7 +127,7 @@ export const MergingChoice: Story = {
 
 export const MergingNarrow: Story = { ...MergingChoice, globals: { viewport: { value: 'w390' } } };
 
-const asked = fn();
+const requested = fn();
 
 /** The address of a customer who was merged into another one leads to that one. */
 export const MergedAway: Story = {
@@ -135,7 +135,7 @@ export const MergedAway: Story = {
     msw: {
       handlers: [
         mocks.customers.get(({ params }) => {
-          asked(params['id']);
+          requested(params['id']);
           return other;
         }),
         opportunities,
@@ -144,7 +144,7 @@ export const MergedAway: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(other.id));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(other.id));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Janusz Kowalski' })).toBeVisible());
   },
 };

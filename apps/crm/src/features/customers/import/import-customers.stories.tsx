@@ -178,10 +178,10 @@ export const Decisions: Story = {
   ),
   play: async ({ canvas }) => {
     chosen.mockClear();
-    const take = await canvas.findByRole('button', { name: 'Dodaj mimo to wiersz 4' });
+    const accept = await canvas.findByRole('button', { name: 'Dodaj mimo to wiersz 4' });
     await expect(canvas.getByRole('link', { name: 'Lucja Zielinska' })).toBeVisible();
     await expect(canvas.getByText('(podobna nazwa)')).toBeVisible();
-    take.focus();
+    accept.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(chosen).toHaveBeenCalledWith({ position: 3, choice: 'take' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Podobne nazwy (1)' }));

@@ -29,22 +29,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = fn();
+const requested = fn();
 
 /** While the new state of the import is loading, the previous validation of its rows cannot be imported. */
 export const CheckedAnew: Story = {
   ...storyAt(
     address,
     mocks.imports.get(() => {
-      asked();
-      return asked.mock.calls.length === 1 ? sampleImport : new Promise<never>(() => undefined);
+      requested();
+      return requested.mock.calls.length === 1 ? sampleImport : new Promise<never>(() => undefined);
     }),
     rowsOf(sampleImportRows),
     mocks.imports.change({ ...sampleImport, step: 'checking', can: nothingPossible }),
     mocks.operations.get({ ...running, done: 200, total: 4000 }),
   ),
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sprawdź wiersze' }));

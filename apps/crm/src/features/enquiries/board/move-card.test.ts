@@ -12,19 +12,19 @@ const placesOf = ({ columns }: EnquiryBoard) =>
   columns.filter(({ cards }) => cards.some((card) => card.id === id)).map(({ status }) => status);
 
 describe('a card of the board of enquiries', () => {
-  it('stands on top of its new column and nowhere else, and counts follow', () => {
+  it('appears at the top of its new column and in no other, and the counts follow', () => {
     const moved = withCardMoved(sampleEnquiryBoard, id, 'INTERNAL_ENQUIRY_STATUS_COMPLETED');
     expect(placesOf(moved)).toEqual(['INTERNAL_ENQUIRY_STATUS_COMPLETED']);
     expect(moved.columns.at(-1)?.cards[0]?.id).toBe(id);
     expect(counts(moved)).toEqual([1, 0, 0, 1, 0, 2]);
   });
 
-  it('changes nothing where it stands already, or is not there', () => {
+  it('changes nothing if it is already in that place, or is missing', () => {
     expect(withCardMoved(sampleEnquiryBoard, id, first.status)).toBe(sampleEnquiryBoard);
     expect(withCardMoved(sampleEnquiryBoard, 'x', 'INTERNAL_ENQUIRY_STATUS_NEW')).toBe(sampleEnquiryBoard);
   });
 
-  it('goes where somebody else has moved it, with the version that left', () => {
+  it('goes where another person has moved it, with the version that left', () => {
     const theirs = { status: 'INTERNAL_ENQUIRY_STATUS_NEW', version: 7, name: null } as const;
     const moved = withCardAt(sampleEnquiryBoard, id, theirs);
     expect(moved.columns[0]?.cards[0]).toMatchObject({ id, version: 7 });

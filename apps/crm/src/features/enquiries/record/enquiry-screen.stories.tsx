@@ -224,23 +224,23 @@ export const Writing: Story = {
 };
 
 /** Only changed fields are sent, with the version the form was opened with. */
-let kept = sampleEnquiry;
+let stored = sampleEnquiry;
 export const Editing: Story = {
   parameters: {
     ...storyAt(
       `${address}?edit=internal_enquiry`,
-      mocks.internalEnquiries.get(() => kept),
+      mocks.internalEnquiries.get(() => stored),
       mocks.internalEnquiries.update(async ({ body }) => {
         sent(await body());
-        kept = { ...sampleEnquiry, title: 'Octavia do piątku', version: 2 };
-        return kept;
+        stored = { ...sampleEnquiry, title: 'Octavia do piątku', version: 2 };
+        return stored;
       }),
       ...filled,
     ).parameters,
     specification: ['S2.24'],
   },
   beforeEach: () => {
-    kept = sampleEnquiry;
+    stored = sampleEnquiry;
   },
   play: async () => {
     const title = await screen.findByRole('textbox', { name: /^Temat/ });

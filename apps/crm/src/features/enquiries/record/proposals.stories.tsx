@@ -26,7 +26,7 @@ const beside = [
   mocks.offers.listOfOpportunity([]),
 ];
 const unlinked = internalEnquiries.get({ ...sampleEnquiry, customerFile: null });
-const asking = internalEnquiries.get({
+const requesting = internalEnquiries.get({
   ...sampleEnquiry,
   category: 'calculation',
   can: { ...sampleEnquiry.can, propose: 'calculation' },
@@ -139,7 +139,7 @@ export const WithANoteLeft: Story = {
 export const WithACalculation: Story = {
   ...storyAt(
     address,
-    asking,
+    requesting,
     internalEnquiryProposals.listOfEnquiry([]),
     mocks.representatives.list({ items: [bankRepresentative], page: 1, perPage: 25, total: 1 }),
     internalEnquiryProposals.createCalculation(async ({ body }) => {
@@ -169,7 +169,7 @@ export const WithACalculation: Story = {
 
 /** Invalid values of a calculation are shown beside their fields. */
 export const CalculationIncomplete: Story = {
-  ...storyAt(address, asking, internalEnquiryProposals.listOfEnquiry([]), ...beside),
+  ...storyAt(address, requesting, internalEnquiryProposals.listOfEnquiry([]), ...beside),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Odpowiedz kalkulacją' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Odpowiedź kalkulacją' }));

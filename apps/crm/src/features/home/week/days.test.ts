@@ -8,7 +8,7 @@ const activity = (startAt: string, endAt: string | null = null, doneAt: string |
   doneAt,
 });
 
-it('an activity is of each day of Warsaw on which it takes place', () => {
+it('an activity belongs to each day of Warsaw in its period', () => {
   const late = activity('2026-11-18T23:30:00Z');
   const long = activity('2026-11-17T08:00:00Z', '2026-11-19T09:00:00Z');
   const untilMidnight = activity('2026-11-18T20:00:00Z', '2026-11-18T23:00:00Z');

@@ -131,10 +131,10 @@ export const Completed: Story = {
   },
 };
 
-const asked: (string | null)[][] = [];
+const requested: (string | null)[][] = [];
 
 const anyWeek = mocks.activities.calendar(({ query }) => {
-  asked.push([query.get('from'), query.get('to'), query.get('is_self')]);
+  requested.push([query.get('from'), query.get('to'), query.get('is_self')]);
   return { items: [], isLimited: false };
 });
 
@@ -142,7 +142,7 @@ const anyWeek = mocks.activities.calendar(({ query }) => {
 export const OtherWeeks: Story = {
   parameters: { address: '/?week=2026-11-11', msw: { handlers: [anyWeek, ...activityMocks([]), ...others] } },
   beforeEach: () => {
-    asked.length = 0;
+    requested.length = 0;
   },
   play: async () => {
     const section = await week();
@@ -158,7 +158,9 @@ export const OtherWeeks: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Następny tydzień' }));
     await expect(await section.findByText('23–29 listopada 2026')).toBeVisible();
     const mondays = ['2026-11-09', '2026-11-02', '2026-11-16', '2026-11-23'];
-    await waitFor(() => expect(asked).toEqual(mondays.map((monday) => [monday, addDays(monday, 6), 'true'])));
+    await waitFor(() =>
+      expect(requested).toEqual(mondays.map((monday) => [monday, addDays(monday, 6), 'true'])),
+    );
   },
 };
 

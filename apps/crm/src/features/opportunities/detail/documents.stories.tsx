@@ -165,7 +165,7 @@ export const NoTemplates: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 
 /** All that may be opened comes in one archive. */
 export const DownloadsAll: Story = {
@@ -174,7 +174,7 @@ export const DownloadsAll: Story = {
       handlers: [
         several,
         mocks.documents.archive(({ query }) => {
-          asked(query.get('language'));
+          requested(query.get('language'));
           return { blob: new Blob([]), filename: 'Dokumenty 1042.zip' };
         }),
         ...screenMocks(),
@@ -182,9 +182,9 @@ export const DownloadsAll: Story = {
     },
   },
   play: async ({ canvas }) => {
-    asked.mockClear();
+    requested.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Pobierz wszystkie' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('pl'));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('pl'));
   },
 };
 

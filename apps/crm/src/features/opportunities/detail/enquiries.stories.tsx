@@ -11,7 +11,7 @@ import { OpportunityScreen } from './opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
 
 const linked = sampleEnquiries.filter(({ customerFile }) => customerFile !== null);
-const asked = fn();
+const requested = fn();
 const pageOf = (items: typeof linked) => ({ items, page: 1, perPage: 25, total: items.length });
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   component: OpportunityScreen,
   ...inApp(opportunitiesFeature, routePath, addressOf('?tab=enquiries')),
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof OpportunityScreen>;
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const answering = (items: typeof linked) => [
   mocks.internalEnquiries.list(({ query }) => {
-    asked(query.get('customerFileId'));
+    requested(query.get('customerFileId'));
     return pageOf(items);
   }),
   mocks.internalEnquiries.people(sampleEnquiryPeople),
@@ -42,7 +42,7 @@ export const Filled: Story = {
       'href',
       `/internal-enquiry/${sampleEnquiry.id}`,
     );
-    await expect(asked).toHaveBeenCalledWith(sampleOpportunity.id);
+    await expect(requested).toHaveBeenCalledWith(sampleOpportunity.id);
     await expect(canvas.getByText('Czeka na: opiekun')).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const Asking: Story = {
     msw: {
       handlers: [
         mocks.internalEnquiries.create(async ({ body }) => {
-          asked(await body());
+          requested(await body());
           return pending();
         }),
         ...answering([]),
@@ -76,7 +76,7 @@ export const Asking: Story = {
     await expect(screen.getByRole('textbox', { name: /^Temat/ })).toHaveValue(sampleOpportunity.vehicle);
     await userEvent.click(screen.getByRole('button', { name: 'Wyślij zapytanie' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith(
+      expect(requested).toHaveBeenCalledWith(
         expect.objectContaining({
           category: 'document_processing',
           customerFileId: sampleOpportunity.id,

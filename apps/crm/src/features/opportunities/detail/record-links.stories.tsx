@@ -10,7 +10,7 @@ import { inApp } from '#kit/stories/in-app.tsx';
 import { OpportunityScreen } from './opportunity-screen.tsx';
 import { addressOf, routePath, screenMocks } from './screen-mocks.ts';
 
-const asked = fn();
+const requested = fn();
 const [known, secret, enquiry] = [sampleId(2701), sampleId(2702), sampleId(2703)];
 const to = (path: string) => `${location.origin}/${path}`;
 
@@ -27,7 +27,7 @@ const meta = {
   component: OpportunityScreen,
   ...inApp(opportunitiesFeature, routePath, addressOf('?tab=messages')),
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof OpportunityScreen>;
 
@@ -44,7 +44,7 @@ export const Described: Story = {
       handlers: [
         conversation,
         mocks.recordLinks.describe(({ query }) => {
-          asked(query.getAll('record'));
+          requested(query.getAll('record'));
           return [
             { kind: 'opportunity', id: known, name: 'Jan Kowalski #1043', status: 'negotiations' },
             {
@@ -70,7 +70,7 @@ export const Described: Story = {
     );
     await expect(messages.getByRole('link', { name: `/customer/${secret}` })).toBeVisible();
     await expect(messages.getByRole('link', { name: /cennik/ })).toHaveAttribute('target', '_blank');
-    await expect(asked.mock.calls).toEqual([
+    await expect(requested.mock.calls).toEqual([
       [[`opportunity:${known}`, `internal_enquiry:${enquiry}`, `customer:${secret}`]],
     ]);
   },

@@ -33,10 +33,10 @@ const list = fakeList({
   text: ({ customer }) => customer.name,
   filters: {
     is_self: ({ worker }, [value]) => value !== 'true' || worker?.firstName === 'Anna',
-    status: ({ status }, wanted) => wanted.includes(status),
+    status: ({ status }, expected) => expected.includes(status),
     statusNot: ({ status }, unwanted) => !unwanted.includes(status),
     vehicleValueFrom: ({ vehicleValue }, [from]) => Number(vehicleValue ?? -1) >= Number(from),
-    customerId: ({ customer }, wanted) => wanted.includes(customer.id),
+    customerId: ({ customer }, expected) => expected.includes(customer.id),
   },
 });
 

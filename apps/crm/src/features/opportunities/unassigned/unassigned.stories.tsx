@@ -11,7 +11,7 @@ import { screenStates } from '#kit/stories/screen-states.ts';
 import { opportunitiesFeature } from '../feature.tsx';
 import { UnassignedScreen } from './unassigned-screen.tsx';
 
-const asked = fn();
+const requested = fn();
 const sent = fn();
 
 const directory = [
@@ -25,7 +25,7 @@ const directory = [
 let unconfirmed = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
 
 const list = mocks.opportunities.list(({ query }) => {
-  asked(Object.fromEntries(query));
+  requested(Object.fromEntries(query));
   return { items: unconfirmed, page: 1, perPage: 25, total: unconfirmed.length };
 });
 
@@ -50,7 +50,7 @@ const meta = {
   ...inApp(opportunitiesFeature, '/admin/unassigned-leads'),
   parameters: { layout: 'fullscreen', msw: { handlers } },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
     sent.mockClear();
     unconfirmed = sampleOpportunities.slice(0, 5).map((row) => ({ ...row, worker: null }));
   },
@@ -74,7 +74,7 @@ export const Filled: Story = {
     await expect(row.getByRole('button', { name: /^Weź szansę/ })).toBeVisible();
     // only administrators give what is not theirs
     await expect(row.queryByRole('button', { name: /^Przypisz/ })).not.toBeInTheDocument();
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ isUnassigned: 'true' }));
+    await expect(requested).toHaveBeenCalledWith(expect.objectContaining({ isUnassigned: 'true' }));
     await expect(screen.queryByRole('button', { name: 'Moje szanse' })).not.toBeInTheDocument();
   },
 };

@@ -9,13 +9,13 @@ import { screenStates } from '#kit/stories/screen-states.ts';
 import { profileFeature } from '../feature.tsx';
 import { NotificationChoicesScreen } from './notification-choices-screen.tsx';
 
-const standing = [mocks.profile.notifications(sampleNotificationChoices)];
+const current = [mocks.profile.notifications(sampleNotificationChoices)];
 
 const meta = {
   title: 'Profile/Notification choices',
   component: NotificationChoicesScreen,
   ...inApp(profileFeature, '/profile/notifications'),
-  parameters: { layout: 'fullscreen', msw: { handlers: standing } },
+  parameters: { layout: 'fullscreen', msw: { handlers: current } },
 } satisfies Meta<typeof NotificationChoicesScreen>;
 
 export default meta;
@@ -34,28 +34,28 @@ export const Filled: Story = {
   },
 };
 
-const kept = { choices: sampleNotificationChoices };
+const stored = { choices: sampleNotificationChoices };
 
 /** A choice is there at once, and stays when it has been saved. */
 export const Chosen: Story = {
   beforeEach: () => {
-    kept.choices = sampleNotificationChoices;
+    stored.choices = sampleNotificationChoices;
   },
   parameters: {
     msw: {
       handlers: [
-        mocks.profile.notifications(() => kept.choices),
+        mocks.profile.notifications(() => stored.choices),
         mocks.profile.chooseNotification(async ({ body }) => {
           const { kind, channel } = await body();
-          kept.choices = kept.choices.map((one) => (one.kind === kind ? { ...one, channel } : one));
-          return kept.choices;
+          stored.choices = stored.choices.map((one) => (one.kind === kind ? { ...one, channel } : one));
+          return stored.choices;
         }),
       ],
     },
   },
   play: async () => {
     await choose('Przypomnienia o aktywnościach', 'W porannym podsumowaniu');
-    await waitFor(() => expect(kept.choices[0]).toMatchObject({ channel: 'summary' }));
+    await waitFor(() => expect(stored.choices[0]).toMatchObject({ channel: 'summary' }));
     await expect(
       await screen.findByRole('combobox', { name: /^Przypomnienia o aktywnościach.*podsumowaniu/ }),
     ).toBeVisible();
@@ -64,7 +64,7 @@ export const Chosen: Story = {
 
 /** What is being saved is shown as chosen already. */
 export const Saving: Story = {
-  parameters: { msw: { handlers: [mocks.profile.chooseNotification(pending), ...standing] } },
+  parameters: { msw: { handlers: [mocks.profile.chooseNotification(pending), ...current] } },
   play: async () => {
     await choose('Przypomnienia o aktywnościach', 'Wcale');
     await expect(
@@ -76,7 +76,7 @@ export const Saving: Story = {
 /** A refused choice is rolled back, and shows the reason. */
 export const Refused: Story = {
   parameters: {
-    msw: { handlers: [mocks.profile.chooseNotification(refusal('access_denied')), ...standing] },
+    msw: { handlers: [mocks.profile.chooseNotification(refusal('access_denied')), ...current] },
   },
   play: async () => {
     await choose('Przypomnienia o aktywnościach', 'Wcale');
@@ -90,7 +90,7 @@ export const Refused: Story = {
 const states = screenStates({
   call: mocks.profile.notifications,
   isForEveryone: true,
-  filled: standing,
+  filled: current,
   polish: 'Wzmianki o tobie',
   english: 'Mentions of you',
 });

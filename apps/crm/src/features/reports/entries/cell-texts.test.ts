@@ -39,7 +39,7 @@ it('days and months are read as people write them', () => {
   ]);
 });
 
-it('a cell is read by what its column holds', () => {
+it('a cell is parsed by the type of its column', () => {
   expect(readCell('incomeType', 'najem', offers)).toEqual({ value: 'rent' });
   expect(readCell('incomeType', 'loteria', offers)).toBeNull();
   expect(readCell('type', 'Najem długoterminowy', offers)).toEqual({ value: 'rent_long_term' });

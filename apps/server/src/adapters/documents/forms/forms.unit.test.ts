@@ -22,7 +22,7 @@ const textOf = (bytes: Uint8Array | null) =>
   new PizZip(bytes ?? new Uint8Array()).file('word/document.xml')?.asText() ?? '';
 
 describe('a PDF form', () => {
-  it('names its text fields, and keeps those without a value as they are', async () => {
+  it('names its text fields, and leaves those without a value unchanged', async () => {
     const bytes = await pdfWith('klient.nazwa', 'Podpis');
     expect(await pdfForm({ bytes, values: null })).toEqual({
       names: ['klient.nazwa', 'Podpis'],
@@ -36,7 +36,7 @@ describe('a PDF form', () => {
     expect(form.acroForm.dict.get(PDFName.of('NeedAppearances'))).toBe(PDFBool.True);
   });
 
-  it('takes no more letters than a field has room for', async () => {
+  it('accepts no more letters than a field has room for', async () => {
     const document = await PDFDocument.create();
     const field = document.getForm().createTextField('kod');
     field.setMaxLength(6);
@@ -62,7 +62,7 @@ describe('a Word form', () => {
     expect(docxForm({ bytes, values: null }).names).toEqual(['klient.nazwa', 'klient.nip']);
   });
 
-  it('is filled with what is told, as text; other fields stay', () => {
+  it('is filled with the given values, as text; other fields stay', () => {
     const bytes = docxOf(
       ['Firma: {{klient.nazwa}}'],
       ['NIP: {{kli', 'ent.nip}}'],
@@ -76,7 +76,7 @@ describe('a Word form', () => {
     expect(text).not.toContain('klient.nip');
   });
 
-  it('is no program: what looks like one is a name nobody knows', () => {
+  it('is no program: what looks like one is an unknown name', () => {
     const bytes = docxOf(['{{constructor.constructor("return process")()}} {{1+1}}']);
     const text = textOf(docxForm({ bytes, values: { x: 'y' } }).bytes);
     expect(text).toContain('{{1+1}}');

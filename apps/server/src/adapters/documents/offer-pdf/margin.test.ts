@@ -5,7 +5,7 @@ import { offerPdfContent } from './content.ts';
 import { layOutOffer } from './layout.ts';
 import { sampleInput } from './sample-input.ts';
 
-it('a long value of the vehicle takes more lines and stays between its label and the margin', async () => {
+it('a long value of the vehicle wraps onto more lines and stays between its label and the margin', async () => {
   const label = 'Skrzynia biegów';
   const content = {
     ...offerPdfContent(sampleInput),
@@ -20,9 +20,9 @@ it('a long value of the vehicle takes more lines and stays between its label and
       ? [{ text: item.str, left: Number(item.transform[4]), right: Number(item.transform[4]) + item.width }]
       : [],
   );
-  const begins = placed.findIndex(({ text }) => text.startsWith('Automatyczna'));
-  const named = placed[begins - 1];
+  const starts = placed.findIndex(({ text }) => text.startsWith('Automatyczna'));
+  const named = placed[starts - 1];
   expect(named?.text).toContain('biegów');
-  expect(placed[begins]?.left).toBeGreaterThan((named?.right ?? pageWidth) + 6);
+  expect(placed[starts]?.left).toBeGreaterThan((named?.right ?? pageWidth) + 6);
   expect(Math.max(...placed.map(({ right }) => right))).toBeLessThanOrEqual(pageWidth - 44 + 0.5);
 });

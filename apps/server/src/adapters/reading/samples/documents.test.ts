@@ -73,7 +73,7 @@ describe('made-up documents of banks', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('come in each way, layout and language, of rules’ writing and held out', () => {
+  it('exist in each way, layout and language, for writing rules and as held-out ones', () => {
     for (const { name, files } of documents) {
       expect({ name, kinds: files.map(({ kind }) => kind) }).toEqual({ name, kinds: documentKinds });
     }

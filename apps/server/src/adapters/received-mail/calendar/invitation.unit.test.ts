@@ -77,7 +77,7 @@ it.each([
   expect(times([`DTSTART;TZID=x:${time}`], zone('x'))[0]).toBe(instant);
 });
 
-test('whole days begin and end at midnight in Warsaw', () => {
+test('whole days start and end at midnight in Warsaw', () => {
   const found = invitation(['DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227']);
   expect(found).toMatchObject({
     isAllDay: true,
@@ -86,7 +86,7 @@ test('whole days begin and end at midnight in Warsaw', () => {
   });
 });
 
-test('of a series the first time is told, not an exception', () => {
+test('of a series the first time is returned, not an exception', () => {
   const exception = ['RECURRENCE-ID:20260708T100000Z', 'DTSTART:20260708T120000Z', 'SUMMARY:Wyjątek'];
   const series = ['DTSTART:20260701T100000Z', 'RRULE:FREQ=WEEKLY', 'SUMMARY:Co tydzień'];
   const found = invitation(series, ['BEGIN:VEVENT', ...exception, 'END:VEVENT']);

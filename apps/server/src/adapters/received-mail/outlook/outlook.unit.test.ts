@@ -29,7 +29,7 @@ describe('compressed RTF', () => {
     expect(decompressRtf(Buffer.from(bytes, 'hex')).toString('latin1')).toBe(text);
   });
 
-  it('is bounded, however long it says it is', () => {
+  it('is bounded, however long its declared length is', () => {
     const bytes = compressed('{\\rtf1 x}', 0xff_ff_ff_ff);
     expect(decompressRtf(bytes).toString()).toBe('{\\rtf1 x}');
     const zeros = Buffer.concat([compressed('', 0xff_ff_ff_ff), Buffer.alloc(3_000_000, 0xff)]);
@@ -144,7 +144,7 @@ describe('a winmail.dat', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('gives as many files as are asked for', () => {
+  it('gives as many files as are requested', () => {
     const many = tnef(...Array.from({ length: 90 }, (_, index) => file(`${index}.txt`, 'x')));
     const { files, leftOut } = readTnef(many, 50);
     expect([files.length, leftOut]).toEqual([50, 40]);

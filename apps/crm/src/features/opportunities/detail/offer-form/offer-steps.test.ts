@@ -67,7 +67,7 @@ describe('the steps of a new offer', () => {
     );
   });
 
-  it('are told by the fields that were refused', () => {
+  it('are determined by the fields that were refused', () => {
     const marked = (source: VehicleSource, ...refused: string[]) =>
       stepsFrom(source).filter((step) => hasRefused(step, refused));
     expect(marked('new', 'vehicleInfo')).toEqual(['create-vehicle']);
@@ -79,7 +79,7 @@ describe('the steps of a new offer', () => {
     expect(marked('none', 'root', 'vehicle')).toEqual([]);
   });
 
-  it('begin at the conditions where the vehicle is known', () => {
+  it('start at the conditions when the vehicle is known', () => {
     expect(firstStep({ vehicle: octavia })).toBe('conditions');
     expect(firstStep({ vehicle: null })).toBe('select-vehicle-info');
   });

@@ -16,7 +16,7 @@ import {
 describe('offer values', () => {
   const saved = (change: object) => changedOfferSchema.parse({ ...valuesOf(sampleOffer), ...change });
 
-  it('sends nothing of an offer nobody changed', () => {
+  it('sends nothing for an unchanged offer', () => {
     expect(changesOf(saved({}), sampleOffer)).toEqual({});
   });
 
@@ -43,7 +43,7 @@ describe('offer values', () => {
     expect(described.vehicleInfo).toMatchObject({ manufacturer: 'Škoda', bodyColor: 'Czerwony' });
   });
 
-  it('OF12 sends nothing that another kind of offer says, and leaves it as it was stored', () => {
+  it('OF12 sends no values of another kind of offer, and leaves them as they were stored', () => {
     const lease = {
       ...sampleOffer,
       offerType: 'leasing',
@@ -60,7 +60,7 @@ describe('offer values', () => {
     expect(typed({ offerType: 'leasing' }, rent)).toEqual({ offerType: 'leasing' });
   });
 
-  it('OF12 begins a short-term rent without what was typed for a lease', () => {
+  it('OF12 starts a short-term rent without the values typed for a lease', () => {
     const typed = { ...valuesOf(), buyoutPrice: '7', gapInsuranceId: 'GAP 1', isDeposit: true };
     const rent = newOfferSchema.parse({ ...typed, offerType: 'rent_short_term', initialPayment: '5' });
     expect(rent).toMatchObject({ initialPayment: '5.00', isDeposit: true });

@@ -222,9 +222,9 @@ export const LedToChoosing: Story = {
 export const LedToAnOffer: Story = {
   parameters: { ...filled, address: addressOf(`?tab=offers&shown=${otherOffer.id}`) },
   play: async ({ canvas }) => {
-    const [first, wanted] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
-    await waitFor(() => expect(wanted).toHaveFocus());
-    await expect(wanted).toHaveAttribute('aria-current', 'true');
+    const [first, requested] = await canvas.findAllByRole('article', { name: /Škoda Octavia/ });
+    await waitFor(() => expect(requested).toHaveFocus());
+    await expect(requested).toHaveAttribute('aria-current', 'true');
     await expect(first).not.toHaveAttribute('aria-current');
   },
 };

@@ -110,8 +110,8 @@ export const NewFirm: Story = {
   parameters: readingMocks(
     another,
     mocks.customers.update(async ({ body }) => {
-      const asked = await body();
-      sent(asked);
+      const requested = await body();
+      sent(requested);
       return refusal('duplicate_customer', {
         customerId: sampleId(202),
         name: 'Zofia Żółkiewska',

@@ -121,7 +121,7 @@ export const Narrow: Story = {
 };
 
 const sent = fn();
-const taken = [
+const ingested = [
   mocks.readings.create(() => {
     sent();
     return sampleReading;
@@ -133,7 +133,7 @@ const taken = [
 export const FiledAlready: Story = {
   parameters: {
     address: addressOf('?tab=attachments'),
-    msw: { handlers: taken },
+    msw: { handlers: ingested },
   },
   play: async ({ canvas }) => {
     sent.mockClear();
@@ -152,14 +152,14 @@ function draggedFiles(...names: string[]) {
     place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-const dropped = { address: addressOf('?tab=offers'), msw: { handlers: taken } };
+const dropped = { address: addressOf('?tab=offers'), msw: { handlers: ingested } };
 const drops = 'Upuść PDF, aby odczytać dane';
 
 /** A file is let go wherever there is room: beside the name of the customer as well, where the browser would open it instead. */
 export const DroppedOnTheName: Story = {
   parameters: {
     address: addressOf('?tab=offers'),
-    msw: { handlers: taken },
+    msw: { handlers: ingested },
   },
   play: async ({ canvas }) => {
     sent.mockClear();
