@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { emitted } from './.storybook/accessibility.ts';
+import { announced } from './.storybook/accessibility.ts';
 import { markedParts } from './.storybook/anatomy.ts';
 import { emulate } from './.storybook/emulation.ts';
 import { isGuarded, markImport } from './.storybook/import-clock.ts';
@@ -58,7 +58,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { emitted, savePicture, emulate },
+      commands: { announced, savePicture, emulate },
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: {

@@ -14,7 +14,7 @@ interface MessageSendingProps {
 export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps) {
   const { retry } = useLabels();
   const words = useWords(chatWords);
-  const { pending, failed, queued: waiting, canDrop } = message;
+  const { pending, failed, queued, canDrop } = message;
   const drop = onDrop && (
     <TextButton icon={Trash2} onClick={() => onDrop(message)}>
       {words.dropMessage}
@@ -24,7 +24,7 @@ export function MessageSending({ message, onRetry, onDrop }: MessageSendingProps
     <>
       {pending ? (
         <div className="flex items-center gap-1.5 text-small text-text-muted">
-          {waiting ? words.queued : words.sending}
+          {queued ? words.queued : words.sending}
           {canDrop && drop}
           <SentShare message={message} />
         </div>

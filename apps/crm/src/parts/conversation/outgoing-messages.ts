@@ -59,7 +59,7 @@ export function outgoingMessages(
           ...(isPreviewed(file.type, file.size) ? { loadPreview: async () => file } : {}),
         })),
         pending: !failed,
-        unconfirmed: !failed && !hasLine,
+        queued: !failed && !hasLine,
         failed,
         canDrop: !hasLine || content.files.length > 0,
       };
