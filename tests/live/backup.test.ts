@@ -100,7 +100,7 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   expect(done).toMatchObject({ code: 0, text: expect.stringMatching(`\\d+ rows and ${files} files?`) });
   expect(await operate('restore', dataDir, [file], sealed)).toMatchObject({
     code: 1,
-    text: expect.stringContaining('holds an agency'),
+    text: expect.stringContaining('contains an agency'),
   });
   expect(await server.stop()).toBe(0);
 

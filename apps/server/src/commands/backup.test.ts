@@ -367,7 +367,7 @@ describe('what is no whole backup is refused, and nothing is written', () => {
       changed[place] = (changed[place] ?? 0) ^ 0x10;
       await writeFile(target, changed);
       await expect(restore({ archive: target }), `byte ${place}`).rejects.toThrow(
-        /damaged|no backup|holds something/,
+        /damaged|no backup|contains an entry/,
       );
     }
     await expectNothing();
@@ -389,7 +389,7 @@ describe('what is no whole backup is refused, and nothing is written', () => {
     'with an entry %s',
     async (name) => {
       const target = await archiveOf('hostile.szansa', { [name]: 'x' });
-      await expect(restore({ archive: target })).rejects.toThrow(/no backup holds/);
+      await expect(restore({ archive: target })).rejects.toThrow(/no backup contains/);
       await expectNothing();
     },
   );
@@ -412,7 +412,7 @@ describe('what is no whole backup is refused, and nothing is written', () => {
     await expect(restore({ archive: following })).rejects.toThrow(/does not know/);
     const entries = { [manifestName]: JSON.stringify(described), 'tables/agency.zst': 'x' };
     const more = await archiveOf('more.szansa', entries);
-    await expect(restore({ archive: more })).rejects.toThrow(/does not hold what it says/);
+    await expect(restore({ archive: more })).rejects.toThrow(/does not contain what it lists/);
     await expectNothing();
   });
 
@@ -433,9 +433,9 @@ describe('a place', () => {
   it('that contains an agency is left unchanged', async () => {
     const before = await sumsOf(server.database);
     const elsewhere = { connection: testConnection(server.database) };
-    await expect(restore(elsewhere)).rejects.toThrow(/The database holds an agency/);
+    await expect(restore(elsewhere)).rejects.toThrow(/The database contains an agency/);
     await expect(restore({ config: { dataDir: server.dataDir, secretKey: null } })).rejects.toThrow(
-      /holds the files of an agency/,
+      /contains the files of an agency/,
     );
     expect(await sumsOf(server.database)).toEqual(before);
   });

@@ -34,14 +34,14 @@ export function successOf(definition: EndpointDefinition, book: SchemaBook): Par
 /** Returns the schema of a refusal's details, which its code discriminates. */
 function refusalSchema(code: RefusalCode, book: SchemaBook): Part {
   const { details, fields } = refusalOf(code);
-  const told = details ? book.of(details, 'output') : {};
+  const described = details ? book.of(details, 'output') : {};
   const properties = {
     code: { type: 'string', const: code },
-    ...(told['properties'] as Part | undefined),
+    ...(described['properties'] as Part | undefined),
     ...(fields ? { fields: { type: 'array', items: book.of(fieldProblem, 'output') } } : {}),
   };
-  const required = ['code', ...((told['required'] as string[] | undefined) ?? [])];
-  return { ...told, type: 'object', required, properties };
+  const required = ['code', ...((described['required'] as string[] | undefined) ?? [])];
+  return { ...described, type: 'object', required, properties };
 }
 
 /** The schemas of what calls may be refused with, by code. */

@@ -13,12 +13,12 @@ const mostAtOnce = 10_000;
 
 async function claimStale(db: Db): Promise<string[]> {
   const { rows } = await sql<{ readonly id: string }>`
-    with taken as (
+    with claimed as (
       delete from stale_deal where customer_file_id in (
         select distinct customer_file_id from stale_deal limit ${sql.lit(mostAtOnce)}
       ) returning customer_file_id
     )
-    select distinct customer_file_id as id from taken
+    select distinct customer_file_id as id from claimed
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -43,19 +43,19 @@ export async function refreshTallies(db: Db): Promise<number> {
   await sql`
     with former as materialized (
       select * from deal_fact where customer_file_id = any(${ids}::uuid[])
-    ), anew as materialized (
+    ), recounted as materialized (
       ${factsOf(ids)}
-    ), kept as (
-      insert into deal_fact (${names}) select ${names} from anew
+    ), stored as (
+      insert into deal_fact (${names}) select ${names} from recounted
       on conflict (customer_file_id) do update set (${names}) = row(${newValues})
     ), gone as (
       delete from deal_fact where customer_file_id in (select customer_file_id from former)
-        and customer_file_id not in (select customer_file_id from anew)
+        and customer_file_id not in (select customer_file_id from recounted)
     )
     insert into deal_total (slice, slice_of, by, state, key, days, ${sql.join(amounts.map((name) => sql.ref(name)))})
     select slice, slice_of, by, state, key, days, ${sql.join(amounts.map((name) => sql`sum(${sql.ref(name)})`))}
     from (
-      ${totalled(sql`anew`, tallyBys, 1, slicesOf)}
+      ${totalled(sql`recounted`, tallyBys, 1, slicesOf)}
       union all ${totalled(sql`former`, tallyBys, -1, slicesOf)}
     ) as change
     group by slice, slice_of, by, state, key, days

@@ -75,10 +75,10 @@ const totalledAtOnce = (facts: RawBuilder<unknown>, by: readonly TallyBy[]) =>
 /** Returns the totals under a condition on slices: the stored totals, corrected by what has changed since. */
 function storedTotals(condition: Expression<SqlBool>, by: readonly TallyBy[]): RawBuilder<unknown> {
   return sql`(
-    with anew as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
+    with recounted as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
     select * from (
       select * from deal_total where by = any(${[...by]}::text[])
-      union all ${totalled(sql`anew`, by, 1, slicesOf)}
+      union all ${totalled(sql`recounted`, by, 1, slicesOf)}
       union all ${totalled(sql`former`, by, -1, slicesOf)}
     ) as every where ${condition}
   )`;

@@ -42,10 +42,10 @@ export interface BankMark {
 /** How the banks look that are called so, in full or in short; of several of a name the active one. */
 export async function banksNamed(db: Db, names: readonly string[]): Promise<readonly BankMark[]> {
   const { rows } = await sql<BankMark>`
-    select distinct on (asked.name) asked.name, bank.color, ${fileOf(sql.ref('bank.logo_file_id'))} as logo
-    from unnest(${[...names]}::text[]) as asked (name)
-    join bank on fold(asked.name) in (fold(bank.name), fold(coalesce(bank.short_name, bank.name)))
-    order by asked.name, bank.is_active desc, bank.id
+    select distinct on (requested.name) requested.name, bank.color, ${fileOf(sql.ref('bank.logo_file_id'))} as logo
+    from unnest(${[...names]}::text[]) as requested (name)
+    join bank on fold(requested.name) in (fold(bank.name), fold(coalesce(bank.short_name, bank.name)))
+    order by requested.name, bank.is_active desc, bank.id
   `.execute(db);
   return rows;
 }

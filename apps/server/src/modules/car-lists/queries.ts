@@ -167,9 +167,9 @@ export async function updateEntry(db: Db, id: string, fields: EntryFields, versi
 /** Puts siblings in an order. */
 export async function putInOrder(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
-    update car_list_entry set position = wanted.position::int - 1
-    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, position)
-    where car_list_entry.id = wanted.id
+    update car_list_entry set position = ordered.position::int - 1
+    from unnest(${[...ids]}::uuid[]) with ordinality as ordered(id, position)
+    where car_list_entry.id = ordered.id
   `.execute(db);
 }
 

@@ -33,7 +33,7 @@ export async function answeredByMonth(db: Db, personId: string, since: Month) {
     select ${monthOf('answer.createdAt')} as month,
       count(distinct answer.internal_enquiry_id)::int as answered,
       round((percentile_cont(0.5) within group (
-        order by extract(epoch from answer.created_at - asked.created_at) / 3600
+        order by extract(epoch from answer.created_at - question.created_at) / 3600
       ))::numeric, 1)::float8 as median_hours
     from enquiry_event answer
     join internal_enquiry on internal_enquiry.id = answer.internal_enquiry_id
@@ -47,10 +47,10 @@ export async function answeredByMonth(db: Db, personId: string, since: Month) {
           )
         )
       order by event.created_at desc, event.id desc limit 1
-    ) asked
+    ) question
     cross join lateral (
       select event.id from enquiry_event event
-      where event.internal_enquiry_id = answer.internal_enquiry_id and ${order('event')} > ${order('asked')}
+      where event.internal_enquiry_id = answer.internal_enquiry_id and ${order('event')} > ${order('question')}
         and ${answers('event')}
       order by event.created_at, event.id limit 1
     ) first_answer

@@ -100,12 +100,12 @@ export async function listOpenDeals(db: Db, whose: Whose): Promise<readonly Open
     select ${dealColumns}, deal.status, vehicle.manufacturer, vehicle.model,
       vehicle.version as vehicle_version, deal.commision_amount
     from (
-      select kept.* from opportunity_status cross join lateral (
+      select open.* from opportunity_status cross join lateral (
         select deal_fact.* from deal_fact join customer_file on customer_file.id = deal_fact.customer_file_id
         where deal_fact.status = opportunity_status.slug and deal_fact.state = 'open'
           and deal_fact.commision_amount > 0 and ${ofOwner(whose)} and ${isCurrent} and ${countedOf(whose)}
         order by deal_fact.commision_amount desc, deal_fact.number limit ${sql.lit(mostOpenDeals)}
-      ) kept
+      ) open
       union all select * from (${staleFactsNow(countedOf(whose))}) as changed where ${isOpen}
     ) deal
     join opportunity_status on opportunity_status.slug = deal.status

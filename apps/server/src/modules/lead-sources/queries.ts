@@ -89,9 +89,9 @@ export async function orderedIds(db: Db): Promise<string[]> {
 /** Puts lead sources in an order. */
 export async function putInOrder(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
-    update lead_source set position = wanted.position::int - 1
-    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, position)
-    where lead_source.id = wanted.id
+    update lead_source set position = ordered.position::int - 1
+    from unnest(${[...ids]}::uuid[]) with ordinality as ordered(id, position)
+    where lead_source.id = ordered.id
   `.execute(db);
 }
 

@@ -61,8 +61,8 @@ export async function findConsents(
 /** How those in the scope are called. */
 export function findNames(db: Db, ids: readonly string[], scope: OpportunityScope) {
   return db
-    .selectFrom('customerFile as wanted')
-    .select((eb) => namedOpportunity(eb.ref('wanted.id'), scope).as('named'))
-    .where(sql<SqlBool>`wanted.id = any(${[...ids]}::uuid[])`)
+    .selectFrom('customerFile as named')
+    .select((eb) => namedOpportunity(eb.ref('named.id'), scope).as('named'))
+    .where(sql<SqlBool>`named.id = any(${[...ids]}::uuid[])`)
     .execute();
 }

@@ -25,11 +25,11 @@ const named = (opportunity: RentOfferRow['opportunity']) => {
 };
 
 /** What the actor may do with a rent offer, by the rights they have. */
-function abilities(actor: Actor, may: Record<'write' | 'tell' | 'file', boolean>): RentOfferAnswer['can'] {
+function abilities(actor: Actor, may: Record<'write' | 'send' | 'file', boolean>): RentOfferAnswer['can'] {
   return {
     edit: may.write && actor.can('rent_offer_pdf.edit'),
     duplicate: may.write && actor.can('rent_offer_pdf.create'),
-    send: may.tell && actor.can('opportunity.edit'),
+    send: may.send && actor.can('opportunity.edit'),
     save: may.file && actor.can('document.create'),
   };
 }
@@ -39,7 +39,7 @@ async function abilitiesFor(reading: StaffReading, row: RentOfferRow): Promise<R
   if (row.customerFileId === null) {
     const isOwn = mayWriteOwnRentOffer(actor, row);
     return {
-      ...abilities(actor, { write: isOwn, tell: isOwn, file: false }),
+      ...abilities(actor, { write: isOwn, send: isOwn, file: false }),
       duplicate: actor.can('rent_offer_pdf.create'),
     };
   }
@@ -48,7 +48,7 @@ async function abilitiesFor(reading: StaffReading, row: RentOfferRow): Promise<R
   const isOwn = isOpen && isOwnerOrAdministrator(actor, opportunity);
   return abilities(actor, {
     write: isOpen && mayWriteRentOffers(actor, opportunity),
-    tell: isOwn,
+    send: isOwn,
     file: isOwn,
   });
 }

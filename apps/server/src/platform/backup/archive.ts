@@ -121,7 +121,7 @@ export async function unpack(file: string, folder: string): Promise<Unpacked> {
     for await (const entry of entries) {
       const { name, type } = entry.header;
       if (type !== 'file' || !entryName.test(name) || found.has(name)) {
-        throw new BackupError(`${file} holds something that no backup holds: ${JSON.stringify(name)}`);
+        throw new BackupError(`${file} contains an entry that no backup contains: ${JSON.stringify(name)}`);
       }
       const target = path.join(folder, name);
       await mkdir(path.dirname(target), { recursive: true });

@@ -46,11 +46,11 @@ const workFolderIn = (dataDir: string) => path.join(dataDir, 'restoring');
 
 /** Removes what a restore that was cut off has left. @throws BackupError when there is an agency */
 async function assertEmpty(client: Client, dataDir: string): Promise<void> {
-  if (await wasStarted(client)) throw notEmpty('The database holds an agency.');
+  if (await wasStarted(client)) throw notEmpty('The database contains an agency.');
   const note = await readNote(dataDir);
   const folder = filesFolder({ dataDir });
   if (!note) {
-    if ((await readMarker(folder)) !== null) throw notEmpty(`${folder} holds the files of an agency.`);
+    if ((await readMarker(folder)) !== null) throw notEmpty(`${folder} contains the files of an agency.`);
     return;
   }
   await rm(folder, { recursive: true, force: true });

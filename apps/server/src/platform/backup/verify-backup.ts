@@ -17,7 +17,7 @@ export interface VerifyReport {
 }
 
 async function readManifest(folder: string, archive: string, unpacked: Unpacked): Promise<Manifest> {
-  if (!unpacked.has(manifestName)) throw new BackupError(`${archive} does not say what it holds.`);
+  if (!unpacked.has(manifestName)) throw new BackupError(`${archive} does not list its contents.`);
   const found = manifest.safeParse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')));
   if (!found.success) {
     throw new BackupError(
@@ -36,7 +36,7 @@ function assertComplete({ tables, files }: Manifest, archive: string, unpacked: 
   const wrong = named.filter(({ entry, sha256 }) => unpacked.get(entry)?.sha256 !== sha256);
   if (wrong.length === 0 && named.length + 1 === unpacked.size) return;
   throw new BackupError(
-    `${archive} does not hold what it says: ${wrong[0]?.entry ?? 'there is more in it'}.`,
+    `${archive} does not contain what it lists: ${wrong[0]?.entry ?? 'it has further entries'}.`,
   );
 }
 

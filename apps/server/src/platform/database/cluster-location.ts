@@ -65,7 +65,7 @@ export async function socketFolder(location: string, identity: Identity): Promis
   const owner = identity.uid ?? process.getuid?.();
   const [link, found] = await Promise.all([lstat(short), stat(short)]);
   if (link.isSymbolicLink() || found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new Error(`${short} belongs to somebody else: remove it, or set a shorter DATA_DIR`);
+    throw new Error(`${short} belongs to another user: remove it, or set a shorter DATA_DIR`);
   }
   return short;
 }

@@ -35,7 +35,8 @@ export async function withClusterLock<T>(dataDir: string, work: () => Promise<T>
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    if (Date.now() > giveUpAt) throw new Error(`Another process holds ${lock}; remove it if none is running`);
+    if (Date.now() > giveUpAt)
+      throw new Error(`Another process has locked ${lock}; remove it if none is running`);
     await breakIfDead(lock);
     await pause(50);
   }

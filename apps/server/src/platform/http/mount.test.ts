@@ -290,5 +290,5 @@ test.each([undefined, [], ['customer.edit', 'anything']])('an endpoint for %j is
       { things: { open: async () => null } },
       server.platform,
     ),
-  ).toThrow(/things\.open does not say who may call it/);
+  ).toThrow(/things\.open does not declare who may call it/);
 });

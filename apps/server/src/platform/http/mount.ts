@@ -69,10 +69,10 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
   const access: unknown = definition.access;
   const required: readonly unknown[] = Array.isArray(access) ? access : [access];
   if (required.length === 0 || !required.every((right) => rights.has(right))) {
-    throw new Error(`Endpoint ${name} does not say who may call it: access is ${required.join(', ')}`);
+    throw new Error(`Endpoint ${name} does not declare who may call it: access is ${required.join(', ')}`);
   }
   if (definition.files && definition.access === 'public') {
-    throw new Error(`Endpoint ${name} cannot take files of somebody who is not known`);
+    throw new Error(`Endpoint ${name} cannot accept files of a caller who is not signed in`);
   }
   if (definition.creates && definition.response === 'file') {
     throw new Error(`Endpoint ${name} cannot both create and answer with a file`);
