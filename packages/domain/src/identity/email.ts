@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { encode } from 'punycode.js/punycode.es6.js';
 
 import { typedText } from '../shared/index.ts';
-import { encode } from 'punycode.js/punycode.es6.js';
 
 const longestPart = 63;
 const hostPart = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u;

@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { X, SlidersHorizontal } from 'lucide-react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
@@ -19,7 +20,6 @@ import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { useTableView } from './use-table-view.ts';
-import { X, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../icon-button/index.ts';
 import { dataTableWords } from './words.ts';
 import { lazyComponent } from '../lazy/index.ts';

@@ -11,7 +11,7 @@ interface TypedValueOptions<Value> {
 }
 
 /**
- * Provides free typing over a canonical value: while typing the text is unchanged, on leaving it is shown formatted;
+ * Provides free typing over a canonical value: while typing the text is unchanged, on blur it is formatted;
  * invalid text remains so that it can be corrected.
  */
 export function useTypedValue<Value>(options: TypedValueOptions<Value>) {

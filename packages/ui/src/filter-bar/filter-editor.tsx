@@ -1,8 +1,9 @@
+import { useState } from 'react';
+
 import { ChoicesEditor } from './choices-editor.tsx';
 import type { FilterEditorProps } from './editor-props.ts';
 import { NumbersEditor } from './numbers-editor.tsx';
 import { SearchedEditor } from './searched-editor.tsx';
-import { useState } from 'react';
 import { DateRangePanel, isBackwards, isDay, type DateRangeValue } from '../date-range-field/index.ts';
 import { useTimeZone } from '../provider/index.ts';
 import { currentDay } from '../timeline/index.ts';

@@ -28,7 +28,7 @@ interface FieldOf<Edit> extends Omit<InlineEditFieldProps, 'edit'> {
   edit: Edit;
 }
 
-/** The field itself, focused as soon as it appears: Enter saves, Escape cancels, leaving saves a changed value. */
+/** The field itself, focused as soon as it appears: Enter saves, Escape cancels, a blur saves a changed value. */
 export function InlineEditField({ edit, ...props }: InlineEditFieldProps) {
   if (edit.kind === 'text') return <TextEditField edit={edit} {...props} />;
   if (edit.kind === 'number') return <NumberEditField edit={edit} {...props} />;

@@ -36,7 +36,7 @@ interface DecimalKind {
   invalidMessage: string;
 }
 
-/** The common base of fields for money and percentages: free typing, canonical output, formatted on leaving. */
+/** The common base of fields for money and percentages: free typing, canonical output, formatted on blur. */
 export function DecimalField(allProps: DecimalFieldProps & DecimalKind) {
   const { slot, unit, places, percentOf, invalidMessage, ...props } = allProps;
   const { label, hideLabel, hint, required, disabled, id, name, className } = props;

@@ -1,16 +1,15 @@
 import { useShortcut } from '@szansa/ui/shortcuts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-
-import { rejectDroppedFiles } from '#kit/files/reject-dropped-files.ts';
-import { loadTexts } from '#kit/texts/i18n.ts';
-
-import type { CommandLayer } from './command-layer.ts';
-import { GoKeys } from './go-keys.tsx';
 import { Button } from '@szansa/ui/button';
 import { Kbd } from '@szansa/ui/kbd';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+
+import { rejectDroppedFiles } from '#kit/files/reject-dropped-files.ts';
+import { loadTexts } from '#kit/texts/i18n.ts';
 import { textsOf } from '#kit/texts/texts.ts';
+import type { CommandLayer } from './command-layer.ts';
+import { GoKeys } from './go-keys.tsx';
 
 const commandsTexts = textsOf(
   () => import('./pl.ts'),

@@ -5,12 +5,6 @@ import { NotificationList } from '@szansa/ui/notification-list';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-import { client, queries } from '#kit/api/api.ts';
-import { ownChange } from '#kit/live/changes.ts';
-import { FailedScreen } from '#kit/records/failed-screen.tsx';
-import { toastError } from '#kit/toasts/toasts.ts';
-
 import {
   CalendarClock,
   CarFront,
@@ -21,6 +15,11 @@ import {
   StickyNote,
   UserRoundCheck,
 } from 'lucide-react';
+
+import { client, queries } from '#kit/api/api.ts';
+import { ownChange } from '#kit/live/changes.ts';
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
+import { toastError } from '#kit/toasts/toasts.ts';
 
 const icons: Readonly<Record<NotificationType, ReactNode>> = {
   calendar: <CalendarClock aria-hidden />,

@@ -1,12 +1,10 @@
 import { comparisonKinds } from '@szansa/domain/bank-comparison';
 import { comparisonWords } from '@szansa/domain/language';
 import { useTranslation } from 'react-i18next';
+import { Link } from '@tanstack/react-router';
 
 import { ListScreen } from '#kit/lists/list-screen.tsx';
-
 import { useFormats } from '#kit/texts/use-formats.ts';
-
-import { Link } from '@tanstack/react-router';
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { Person } from '#kit/records/person.tsx';

@@ -1,17 +1,17 @@
+import { StatTile } from '@szansa/ui/stat-tile';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
 import { queries } from '#kit/api/api.ts';
 import { DirectoryRecord } from '#kit/records/directory-record.tsx';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
 import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
-
+import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { bankForm } from './bank-form.tsx';
 import { BankLogo } from './bank-logo.tsx';
 import { BankTemplates } from './bank-templates.tsx';
 import { bankRecord, foundBanks, type Bank } from './bank.ts';
-import { StatTile } from '@szansa/ui/stat-tile';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { FailedScreen } from '#kit/records/failed-screen.tsx';
 
 /** How many offers of a bank were made, chosen and closed, and how fast it decides. */
 function BankScoreboard({ bankId }: { bankId: string }) {

@@ -3,15 +3,14 @@ import { longestNote, type NoteNode } from '@szansa/domain/company-notice';
 import { MultiSelectField } from '@szansa/ui/multi-select-field';
 import { RichText, RichTextField, type RichTextNode } from '@szansa/ui/rich-text-field';
 import { useTranslation } from 'react-i18next';
+import type { ComboboxOption } from '@szansa/ui/combobox-field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { useFound } from '#kit/lists/use-found.ts';
 import { foundPeople, personOption, type FoundPerson } from '#parts/pickers/people.ts';
-
-import type { ComboboxOption } from '@szansa/ui/combobox-field';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { client, queries } from '#kit/api/api.ts';
 
 /** How many people are fetched by their ids in one request. */

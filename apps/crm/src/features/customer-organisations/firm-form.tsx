@@ -1,13 +1,12 @@
 import { legalForms, organisationInput, organisationPatch } from '@szansa/domain/customer-organisation';
+import { useFormContext } from 'react-hook-form';
 
 import { client } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
 import { formDefinition } from '#kit/forms/form-definition.ts';
-
-import { firmRecord, legalFormLabel } from './firm.ts';
-import { useFormContext } from 'react-hook-form';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { TaxIdLookup } from '#parts/company/tax-id-lookup.tsx';
+import { firmRecord, legalFormLabel } from './firm.ts';
 import { FirmMatches } from './firm-matches.tsx';
 import { registeredEffect, type RegisteredValues } from './registered-values.ts';
 

@@ -1,6 +1,7 @@
 import { Badge } from '@szansa/ui/badge';
 import { useParams, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '@szansa/ui/link';
 
 import { queries } from '#kit/api/api.ts';
 import { EditRecord } from '#kit/forms/edit-record.tsx';
@@ -9,15 +10,13 @@ import { RecordHeading } from '#kit/records/record-heading.tsx';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
 import { FiledDocuments } from '#parts/documents/lazy-filed-documents.ts';
-
+import { PagedList } from '#kit/lists/paged-list.tsx';
+import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
+import { OpportunitiesOf } from '#parts/opportunity/opportunities-of.tsx';
 import { FirmActions } from './firm-actions.tsx';
 import { firmForm } from './firm-form.tsx';
 import { FirmRegister } from './firm-register.tsx';
 import { firmRecord, legalFormLabel, type Firm } from './firm.ts';
-import { TextLink } from '@szansa/ui/link';
-import { PagedList } from '#kit/lists/paged-list.tsx';
-import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
-import { OpportunitiesOf } from '#parts/opportunity/opportunities-of.tsx';
 
 /** Opportunities of a firm's customers that are not archived, the newest activity first. */
 function FirmOpportunities({ firmId }: { firmId: string }) {

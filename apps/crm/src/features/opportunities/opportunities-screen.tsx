@@ -1,20 +1,19 @@
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useTranslation } from 'react-i18next';
+import { sumOfAmounts } from '@szansa/domain/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { CreateLink } from '#kit/lists/create-link.tsx';
 import { ViewSwitch, type View } from '#parts/board/view-switch.tsx';
-
-import { opportunityCreation } from './list/opportunity-creation.tsx';
-import { OpportunitiesBoard, OpportunitiesList } from './views.tsx';
-import { sumOfAmounts } from '@szansa/domain/shared';
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { totalText } from '#kit/lists/total-text.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { useTextsOf } from '#kit/texts/use-texts-of.ts';
+import { opportunityCreation } from './list/opportunity-creation.tsx';
+import { OpportunitiesBoard, OpportunitiesList } from './views.tsx';
 import { moreCardsAtom } from './board/more-cards.ts';
 import { boardQuery, opportunitiesAddress } from './list/opportunities-address.ts';
 

@@ -4,20 +4,19 @@ import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Data, Endpoints } from '@szansa/api-client/client';
 
 import { queries, client, queryClient } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingForm } from '#kit/records/loading-shapes.tsx';
-
+import { refreshSession } from '#kit/session/session.ts';
+import { PictureField } from '#parts/picture/picture-field.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Preferences } from './preferences.tsx';
 import { Section } from './section.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
-import type { Data, Endpoints } from '@szansa/api-client/client';
-import { refreshSession } from '#kit/session/session.ts';
-import { PictureField } from '#parts/picture/picture-field.tsx';
 
 type Profile = Data<Endpoints['profile']['get']>;
 

@@ -7,21 +7,20 @@ import {
   rentTypes,
   newRentOffer,
 } from '@szansa/domain/rent-offer';
+import { SwitchField } from '@szansa/ui/switch';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '@szansa/ui/callout';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { client } from '#kit/api/api.ts';
 import { formFields, type FormValues } from '#kit/forms/fields-definition.ts';
 import { formDefinition } from '#kit/forms/form-definition.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
-
-import { rentOfferRecord } from './rent-offer.ts';
-import { SwitchField } from '@szansa/ui/switch';
-import { useTranslation } from 'react-i18next';
 import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { OpportunityField } from '#parts/opportunity/opportunity-field.tsx';
-import { Callout } from '@szansa/ui/callout';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormats } from '#kit/texts/use-formats.ts';
+import { rentOfferRecord } from './rent-offer.ts';
 import { RentOfferView } from './rent-offer-view.tsx';
 
 /** The rental offer as it is typed, once it has a term and a fee. */

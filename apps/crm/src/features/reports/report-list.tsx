@@ -1,17 +1,16 @@
 import { lazyComponent } from '@szansa/ui/lazy';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import type { ReportType as Type } from '@szansa/domain/report';
+import { useTranslation } from 'react-i18next';
 
 import { listDefinition } from '#kit/lists/list-definition.ts';
 import { Instant } from '#kit/records/instant.tsx';
 import { People } from '#kit/records/people.tsx';
 import { Person } from '#kit/records/person.tsx';
-
 import { ReportState } from './report-state.tsx';
 import { reportName } from './report.ts';
 import { reportsAddress, type ListedReport } from './reports-address.ts';
-import type { ReportType as Type } from '@szansa/domain/report';
-import { useTranslation } from 'react-i18next';
 
 /** What a report is made by. */
 function ReportType({ type }: { type: Type }) {

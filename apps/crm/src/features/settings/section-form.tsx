@@ -24,7 +24,7 @@ interface SectionFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** One part of the settings with its own save; leaving it with unsaved changes asks for confirmation. */
+/** One part of the settings with its own save; navigation with unsaved changes prompts for confirmation. */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { section, agency, schema, valuesOf, children } = props;
   const { t } = useTranslation(['settings', 'common']);

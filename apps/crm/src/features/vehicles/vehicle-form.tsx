@@ -1,17 +1,16 @@
 import { vehicleInput, vehiclePatch, followPrices, type VehiclePrices } from '@szansa/domain/vehicle';
+import { MoneyField } from '@szansa/ui/money-field';
+import { PercentField } from '@szansa/ui/percent-field';
+import { useFormContext } from 'react-hook-form';
 
 import { client } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
 import { formDefinition } from '#kit/forms/form-definition.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-
-import { OrderNumber } from './order-number.tsx';
-import { vehicleRecord } from './vehicle.ts';
-import { MoneyField } from '@szansa/ui/money-field';
-import { PercentField } from '@szansa/ui/percent-field';
-import { useFormContext } from 'react-hook-form';
 import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { OrderNumber } from './order-number.tsx';
+import { vehicleRecord } from './vehicle.ts';
 
 /** A price joined to the form: the others follow what is typed, unless they are hidden from the user. */
 function usePrice(name: keyof VehiclePrices, { label, required, isShown }: OwnFieldProps) {

@@ -68,7 +68,7 @@ interface CreateOptions<Values extends FieldValues, Output, Saved> extends FormO
   readonly onSaved: (saved: Saved) => unknown;
 }
 
-/** Provides a form that creates a record: validated by its endpoint's schema; leaving with typed values asks first. */
+/** Provides a form that creates a record: validated by its endpoint's schema; closing it with typed values prompts first. */
 export function useCreateForm<Values extends FieldValues, Output extends FieldValues, Saved>(
   options: CreateOptions<Values, Output, Saved>,
 ): RecordForm<Values, Output> {

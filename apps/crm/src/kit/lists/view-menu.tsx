@@ -3,9 +3,10 @@ import { personName } from '@szansa/domain/shared';
 import { SavedViews } from '@szansa/ui/saved-views';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { messageOf, toastError } from '#kit/toasts/toasts.ts';
-
+import { queries, queryClient } from '#kit/api/api.ts';
 import type { SearchParams } from '../address/search-params.ts';
 import type { ListPlace } from './list-address.ts';
 import { writeListState } from './list-state.ts';
@@ -19,8 +20,6 @@ import {
   withView,
 } from './own-views.ts';
 import { useListState } from './use-list-state.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { queries, queryClient } from '#kit/api/api.ts';
 import { ownListQuery, type OwnList } from './own-list.ts';
 
 /** Returns the user's views of a list, and the calls that change them; each rejects with the server's error. */

@@ -1,15 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-
-import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
-
-import { textsEffect, type Company } from './company.ts';
-import { TaxIdLookup } from './tax-id-lookup.tsx';
 import { nip } from '@szansa/domain/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import type { PageOptions } from '#kit/lists/list-address.ts';
 import type { RecordPath } from '#kit/records/record-definition.ts';
 import { SameRecords } from '#kit/records/same-records.tsx';
+import { textsEffect, type Company } from './company.ts';
+import { TaxIdLookup } from './tax-id-lookup.tsx';
 
 interface SameTaxIdProps<Row extends { readonly id: string; readonly name: string }> {
   /** Of the record itself, which is no other one. */

@@ -38,7 +38,7 @@ export function TaxIdLookup<Values extends object>(props: TaxIdLookupProps<Value
   const { has } = useAccess();
   const form = useFormContext<{ taxIdNumber: string } & Record<string, unknown>>();
   const { field, fieldState } = useController({ control: form.control, name: 'taxIdNumber' });
-  // separate from the form's own errors: leaving the field validates it again, and an empty one is no error of the form
+  // separate from the form's own errors: a blur validates the field again, and an empty one is no error of the form
   const [unasked, setUnasked] = useState<string>();
   const problem = fieldState.error?.message ?? unasked;
 

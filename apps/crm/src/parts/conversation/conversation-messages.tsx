@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { MessagesSquare, StickyNote } from 'lucide-react';
 import { useMemo, useState, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
 
 import { useDraft } from '#kit/drafts/use-draft.ts';
 import { connectedAtom } from '#kit/live/connection.ts';
@@ -14,7 +15,8 @@ import { pictureOf } from '#kit/records/person-picture.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import { StoredFileViewer } from '#parts/files/stored-file-viewer.tsx';
 import { renderRecordLink } from '#parts/record-link/record-link.tsx';
-
+import { queryClient } from '#kit/api/api.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 import type { ConversationPage, ConversationSource, Written } from './conversation-source.ts';
 import { draftOf, draftsAtom } from './drafts.ts';
 import { chatMessage, readersOf, mentionable, withMentions } from './messages.ts';
@@ -24,9 +26,6 @@ import { dropMessage, outgoingAtom, retryMessage, sentSharesAtom } from './outgo
 import { RemoveMessageDialog } from './remove-message-dialog.tsx';
 import type { ConversationWindow } from './use-conversation-window.ts';
 import { useTyping } from './use-typing.ts';
-import { queryClient } from '#kit/api/api.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
-import { useMutation } from '@tanstack/react-query';
 
 function subscribe(listen: () => void): () => void {
   document.addEventListener('visibilitychange', listen);

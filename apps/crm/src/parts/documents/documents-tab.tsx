@@ -4,6 +4,10 @@ import { lazyComponent } from '@szansa/ui/lazy';
 import { FilePlus, FileText, Trash2, FolderDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '@szansa/domain/language';
+import { documentTypes, type DocumentType } from '@szansa/domain/opportunity';
+import { SelectField } from '@szansa/ui/select-field';
 
 import { client, queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -11,14 +15,9 @@ import { FileList } from '#parts/files/file-list.tsx';
 import { RemoveFileDialog } from '#parts/files/remove-file-dialog.tsx';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { changedOpportunity, type DocumentRecord, type Opportunity } from '#parts/opportunity/records.ts';
-
-import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#kit/files/save-file.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
-import { errorMessage } from '@szansa/domain/language';
-import { documentTypes, type DocumentType } from '@szansa/domain/opportunity';
-import { SelectField } from '@szansa/ui/select-field';
 import { UploadDialog } from '#parts/files/upload-dialog.tsx';
 
 /** Adds files of one type to the documents of the opportunity. */

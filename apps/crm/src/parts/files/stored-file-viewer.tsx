@@ -18,7 +18,7 @@ interface StoredFileViewerProps {
   onOpenIdChange: (id: string | undefined) => void;
 }
 
-/** Shows stored files without leaving the opportunity. */
+/** Shows stored files over the opportunity. */
 export function StoredFileViewer({ files, openId, onOpenIdChange }: StoredFileViewerProps) {
   const download = useDownload();
   return (

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@szansa/ui/button';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import type { SearchParams } from '#kit/address/search-params.ts';
@@ -14,11 +15,9 @@ import { PastEnd } from '#kit/lists/past-end.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { messageOf, toastError } from '#kit/toasts/toasts.ts';
-
 import { changedImports } from './changed-import.ts';
 import type { Import, ImportRow } from './import-record.ts';
 import { RowOutcome, RowReason } from './row-outcome.tsx';
-import { Button } from '@szansa/ui/button';
 
 /** Imports a row although it is similar, or leaves it out although it is new; empty where there is no choice. */
 function RowChoice({ importId, row }: { importId: string; row: ImportRow }) {

@@ -3,12 +3,14 @@ import { PageHeader } from '@szansa/ui/page-header';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { JobProgress } from '@szansa/ui/job-list';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
-
+import { ownChange } from '#kit/live/changes.ts';
+import { toastError } from '#kit/toasts/toasts.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { pageOf, type Import, type ImportEntity, type ImportPage } from './import-record.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -16,9 +18,6 @@ import { ImportResult } from './import-result.tsx';
 import { ImportStart } from './import-start.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { ImportStopped } from './import-stopped.tsx';
-import { JobProgress } from '@szansa/ui/job-list';
-import { ownChange } from '#kit/live/changes.ts';
-import { toastError } from '#kit/toasts/toasts.ts';
 
 /** How far the work on an import has come, and stopping it. */
 function ImportProgress({ found }: { found: Import }) {

@@ -9,12 +9,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
+import { largestPicture } from '@szansa/domain/account';
 
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { pictureOf } from '#kit/records/person-picture.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
-
-import { largestPicture } from '@szansa/domain/account';
 
 /** What a picture of a person may be made of. */
 const pictureRules: FileRules = {

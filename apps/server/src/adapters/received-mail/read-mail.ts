@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-
 import { storedEmail } from '@szansa/domain/identity';
 import { receivedLine, receivedText } from '@szansa/domain/received-mail';
 import type { AddressObject } from 'mailparser';
+import { createHash } from 'node:crypto';
 
 import { startOf, headAlone } from './mail-head.ts';
 import { invitationIn, withNames, withOutlookParts } from './mail-parts.ts';
@@ -18,7 +18,6 @@ import {
 } from './received-mail.ts';
 import { isTooMuch, safeHtml, textOfHtml } from './safe-html.ts';
 import { undeclaredInUtf8 } from './undeclared-encoding.ts';
-import { createHash } from 'node:crypto';
 
 /**
  * Returns a checksum of a mail's content: its sender, date, text and attachments, regardless of how it was encoded in

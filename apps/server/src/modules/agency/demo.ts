@@ -1,6 +1,7 @@
+import type { Updateable } from 'kysely';
+
 import { demoAddress, demoAgency } from '#demo';
 import { demoPart, type Database, type Db } from '#platform';
-import type { Updateable } from 'kysely';
 
 /** Writes the agency's data before it is read for the first time. */
 async function nameAgency(db: Db, values: Updateable<Database['agency']>): Promise<void> {

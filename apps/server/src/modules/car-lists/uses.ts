@@ -1,10 +1,10 @@
 import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
 import type { Entity } from '@szansa/domain/access';
+import { sql } from 'kysely';
 
 import { countOffersNaming } from '#modules/car-offers';
 import { countTemplatesNaming } from '#modules/car-templates';
 import type { Actor, StaffReading, Db } from '#platform';
-import { sql } from 'kysely';
 
 /** How many entries of a list belong to an entry. */
 interface ChildCount {

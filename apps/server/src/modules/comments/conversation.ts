@@ -21,7 +21,7 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
   },
   concerned: ({ workerId }) => (workerId === null ? [] : [workerId]),
   readersAmong: (db, ids, opportunity) => readersAmong(db, ids, opportunity, 'comment.get'),
-  audited: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
+  extend: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
     withActivity(
       withTimelineEvent(work, statement, {
         customerFileId,

@@ -1,10 +1,10 @@
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
+import { personName } from '@szansa/domain/shared';
 
 import { momentsAtWork, workBefore } from '#demo';
 import { insertConversations, type NewConversation } from '#modules/conversations';
 import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords, type Db } from '#platform';
-import { personName } from '@szansa/domain/shared';
 import { addNotifications } from '#modules/notifications';
 
 /** The last message of others since an instant in each open opportunity, and when its owner has read it. */

@@ -1,5 +1,6 @@
 import { noteText, type NoteNode } from '@szansa/domain/company-notice';
 import { addDays, warsawDay } from '@szansa/domain/shared';
+import type { RoleKey } from '@szansa/domain/access';
 
 import { workBefore } from '#demo';
 import { demoPart, json, storeGenerated, type Demo, type Db } from '#platform';
@@ -7,7 +8,6 @@ import { demoNotices, type DemoNotice } from './demo-notices.ts';
 import { insertFile } from './file-queries.ts';
 import { insertNotice, setNamed } from './queries.ts';
 import { addRecipients } from './recipient-queries.ts';
-import type { RoleKey } from '@szansa/domain/access';
 
 /** The ids of those who have a role. */
 async function havingRole(db: Db, roleKey: RoleKey): Promise<ReadonlySet<string>> {

@@ -1,5 +1,6 @@
-import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import { sql, type SqlBool } from 'kysely';
+
+import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { Person } from '#platform';
 
 /** Whether an announcement is for a user, of `app_user`. */

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { excerptOf, plainMessage } from '@szansa/domain/comment';
+import { z } from 'zod';
 
 import { readPage, wordsOf, type Db, type HandlerInput, invalid } from '#platform';
 import { unreadOf, type ChatList, type ChatPlace } from './chat-list-queries.ts';
 import { isFound, listFound, type MessageSearch } from './search-queries.ts';
-import { z } from 'zod';
 
 const parts = z.tuple([z.literal(['unread', 'read']), z.union([z.uuid(), z.literal('-')]), z.uuid()]);
 

@@ -64,7 +64,7 @@ export interface ConversationKind<About extends { readonly id: string }> {
   /** Of the people named, those who may read the conversation. */
   readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
   /** Extends the statement that inserts a message with further inserts, and marks the record as active. */
-  readonly audited: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
+  readonly extend: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
   /** Publishes to other modules that a message was written or changed. */
   readonly publish: (work: Work, what: 'created' | 'edited', about: About, message: PublishedMessage) => void;
   readonly emit: {

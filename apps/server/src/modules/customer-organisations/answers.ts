@@ -1,5 +1,7 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
+import { distinctName } from '@szansa/domain/customer-organisation';
+import { krs, nip, regon } from '@szansa/domain/identity';
 
 import { invalid, type Actor, type HandlerInput, type StaffReading, shortestComparedName } from '#platform';
 import { countsFor, readableFirm } from './access.ts';
@@ -12,8 +14,6 @@ import {
   type FirmRow,
   type ListedFirmRow,
 } from './queries.ts';
-import { distinctName } from '@szansa/domain/customer-organisation';
-import { krs, nip, regon } from '@szansa/domain/identity';
 
 type Match = keyof TypedFirm;
 

@@ -1,4 +1,5 @@
 import { legalFormOf } from '@szansa/domain/customer-organisation';
+import type { Insertable } from 'kysely';
 
 import {
   demoAddress,
@@ -11,7 +12,6 @@ import {
   type DemoCompany,
 } from '#demo';
 import { demoPart, type Demo, type Database, type Db } from '#platform';
-import type { Insertable } from 'kysely';
 import { insertFirms } from '#modules/customer-organisations';
 
 interface NewCustomer {

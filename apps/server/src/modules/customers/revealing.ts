@@ -1,10 +1,10 @@
 import { mayReveal, revealsAnHour } from '@szansa/domain/customer';
 import { personName } from '@szansa/domain/shared';
+import type { Language } from '@szansa/domain/account';
 
 import { findPerson, listAdministrators } from '#modules/users';
 import { afterRefusal, queueMail, Refusal, verb, type StaffContext, type StaffWork } from '#platform';
 import { listSeen, lockReveals, wasRefused } from './reveal-queries.ts';
-import type { Language } from '@szansa/domain/account';
 
 interface RevealMail {
   readonly subject: string;

@@ -17,7 +17,7 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
   readersAmong: (db, ids) => enquiryReadersAmong(db, ids, 'internal_enquiry_message.get'),
   // the history of an enquiry contains only changes of its fields; messages are only in the conversation
-  audited: (_work, statement, { about, at }) => withActivity(statement, about, at),
+  extend: (_work, statement, { about, at }) => withActivity(statement, about, at),
   publish: (work, what, { id: enquiryId, individualNumber: number, status }, message) =>
     work.publish(`enquiry_message.${what}`, { ...message, enquiryId, number, status }),
   emit: {

@@ -1,10 +1,10 @@
 import { completedStatus } from '@szansa/domain/enquiry';
+import { sql, type SqlBool } from 'kysely';
 
 import { toFollowers, toMentioned } from '#modules/conversations';
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import type { DomainEvents, Person } from '#platform';
 import { listPlatformers, readsEnquiries } from './people-queries.ts';
-import { sql, type SqlBool } from 'kysely';
 
 /** Whether the user may read the enquiry of a `notification`: the right to read enquiries covers all of them. */
 function isReadableInNotification(reader: Person) {

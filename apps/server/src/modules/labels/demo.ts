@@ -1,5 +1,6 @@
-import { demoPart, type Database, type Db } from '#platform';
 import type { Insertable } from 'kysely';
+
+import { demoPart, type Database, type Db } from '#platform';
 
 async function insertLabels(db: Db, rows: readonly Insertable<Database['label']>[]): Promise<void> {
   await db.insertInto('label').values(rows).execute();

@@ -1,9 +1,9 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { opportunityScope, type OpportunityScope } from '@szansa/domain/opportunity';
+import { sql } from 'kysely';
 
 import { notFound, type StaffReading, type Work, type Db } from '#platform';
-import { sql } from 'kysely';
 import { inScope } from '#modules/opportunities';
 
 /** How many opportunities in the scope come from a lead source. */

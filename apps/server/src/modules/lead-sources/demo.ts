@@ -1,5 +1,6 @@
-import { demoPart, type Database, type Db } from '#platform';
 import type { Insertable } from 'kysely';
+
+import { demoPart, type Database, type Db } from '#platform';
 
 async function insertLeadSources(db: Db, rows: readonly Insertable<Database['leadSource']>[]): Promise<void> {
   await db.insertInto('leadSource').values(rows).execute();

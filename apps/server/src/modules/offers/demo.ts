@@ -1,12 +1,12 @@
 import { commissionAmount, proposeInstalment, sumOfPayments } from '@szansa/domain/leasing';
 import { ofItsType } from '@szansa/domain/offer';
 import { addMonths, toAmount, toGrosz, warsawDay } from '@szansa/domain/shared';
+import type { Insertable } from 'kysely';
 
 import { momentsAtWork, seeded } from '#demo';
 import { insertCalculations } from '#modules/enquiries';
 import { insertActivity, setChosenOffers } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords, type Seeded, type Database, type Db } from '#platform';
-import type { Insertable } from 'kysely';
 
 type NewOffer = Insertable<Database['offer']>;
 

@@ -1,8 +1,8 @@
 import { reservationsUntil } from '@szansa/domain/notification';
+import type { CalendarDate } from '@szansa/domain/shared';
 
 import type { NotificationDeclaration } from '#modules/notifications';
 import { opportunityPath, opportunitySubject } from '#modules/opportunities';
-import type { CalendarDate } from '@szansa/domain/shared';
 import type { Db } from '#platform';
 
 /**

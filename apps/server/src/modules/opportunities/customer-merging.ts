@@ -1,9 +1,9 @@
 import { opportunityScope, type OpportunityScope } from '@szansa/domain/opportunity';
+import { sql } from 'kysely';
 
 import type { StaffReading, StaffWork, Db } from '#platform';
 import { emitMany } from './events.ts';
 import { describeMany } from './timeline.ts';
-import { sql } from 'kysely';
 import { inScope } from './filter-queries.ts';
 
 type Counts = Readonly<Record<'opportunity' | 'offer' | 'activity' | 'comment' | 'document', number>>;

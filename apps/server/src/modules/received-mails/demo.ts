@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql, type Updateable } from 'kysely';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { workBefore } from '#demo';
@@ -8,7 +9,6 @@ import { insertActivity } from '#modules/opportunities';
 import { demoPart, type Demo, type DemoRecords, type Database, type Db } from '#platform';
 import { ofCustomers, strangers, type DemoMail } from './demo-mails.ts';
 import { storeMail } from './ingest-mail.ts';
-import { sql, type Updateable } from 'kysely';
 
 /** A customer with an address, by one of their opportunities. */
 interface Correspondent {

@@ -1,7 +1,8 @@
+import { sql, type SqlBool } from 'kysely';
+
 import type { NotificationDeclaration, NotificationSubject } from '#modules/notifications';
 import { findNumbers, opportunityPath, opportunitySubject } from '#modules/opportunities';
 import type { Db, DomainEvents, Person } from '#platform';
-import { sql, type SqlBool } from 'kysely';
 import { hasRights } from '#modules/users';
 
 /** Whether an active user, of `app_user`, may read received mails: all of them. */

@@ -1,17 +1,17 @@
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import { visibleColumns, type EntryColumn } from '@szansa/domain/report';
+import type { Readable } from 'node:stream';
+import type { Language } from '@szansa/domain/account';
 
 import { notFound, type HandlerInput, type ProducedFile, type StaffReading } from '#platform';
+import { csvOf } from '#adapters/tables/csv-writer.ts';
+import type { SheetCell } from '#adapters/tables/xlsx-writer.ts';
 import { readableReport } from './access.ts';
 import { entriesOf, type EntryRow } from './entry-queries.ts';
 import { pdfOfReport, pdfOfStatement } from './pdf.ts';
 import type { ReportRow } from './queries.ts';
 import { reportTexts, columnName } from './texts.ts';
 import { reportWorkbook, entryCell } from './workbook.ts';
-import type { Readable } from 'node:stream';
-import type { Language } from '@szansa/domain/account';
-import { csvOf } from '#adapters/tables/csv-writer.ts';
-import type { SheetCell } from '#adapters/tables/xlsx-writer.ts';
 
 function* lines(
   rows: readonly EntryRow[],

@@ -152,7 +152,7 @@ async function othersPresent(client: Client): Promise<boolean> {
 
 /**
  * Starts the embedded PostgreSQL of `dataDir`, or connects to the one already running there. Several processes may
- * share it: starting and leaving happen under a lock, and the last process that leaves stops it. If it is killed during
+ * share it: starting and detaching happen under a lock, and the last process stops it. If it is killed during
  * use, it is started again.
  */
 export async function joinCluster(options: ClusterOptions): Promise<Cluster> {

@@ -1,12 +1,12 @@
 import type { ReceivedFile } from '@szansa/api-client/contract';
 import type { AuditEntity } from '@szansa/domain/audit';
+import { readFile } from 'node:fs/promises';
 
 import { saveNextVersion, type NextVersion } from '../change-record.ts';
 import type { Work } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { resolveStale } from '../versioning.ts';
 import { dropFile, storeFile, type FileRecord } from './stored-files.ts';
-import { readFile } from 'node:fs/promises';
 
 /** In pixels. */
 interface ImageSize {

@@ -35,7 +35,7 @@ export function MailAccountRow({ account, onEdit, onRemove }: MailAccountRowProp
     },
     onError: toastError,
   });
-  const ingested = t('taken', { count: takenCount });
+  const ingested = t('ingested', { count: takenCount });
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

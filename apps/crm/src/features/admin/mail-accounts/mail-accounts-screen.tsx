@@ -4,19 +4,18 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
 
 import { queries, queryClient } from '#kit/api/api.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
-
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { MailAccountRow } from './mail-account-row.tsx';
 import { MailAccountSheet } from './mail-account-sheet.tsx';
 import { type MailAccount, cacheMailAccount, nameOf } from './mail-account.ts';
-import { AlertDialog } from '@szansa/ui/alert-dialog';
-import { toastRefusal } from '#kit/forms/toast-stale.ts';
-import { toastSuccess } from '#kit/toasts/toasts.ts';
 
 /** Asks for confirmation before deleting an account. */
 function RemoveMailAccount({ account, onClose }: { account: MailAccount; onClose: () => void }) {

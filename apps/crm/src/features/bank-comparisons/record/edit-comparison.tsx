@@ -1,16 +1,15 @@
 import { comparisonInput, comparisonPatch } from '@szansa/domain/bank-comparison';
 import { useTranslation } from 'react-i18next';
+import { comparisonWords } from '@szansa/domain/language';
+import { drives } from '@szansa/domain/leasing';
 
 import { client } from '#kit/api/api.ts';
 import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { cacheRecord } from '#kit/records/record-definition.ts';
-
+import { useFormats } from '#kit/texts/use-formats.ts';
 import { comparisonRecord, type Comparison } from '../comparison.ts';
 import { ComparisonEditor } from '../editor/comparison-editor.tsx';
 import { changesOf, valuesOf } from '../editor/comparison-values.ts';
-import { comparisonWords } from '@szansa/domain/language';
-import { drives } from '@szansa/domain/leasing';
-import { useFormats } from '#kit/texts/use-formats.ts';
 
 /** How people read a value of a comparison, where two of them are in dispute. */
 function useDescribedValue(): (field: string, value: unknown) => string {

@@ -9,17 +9,17 @@ import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 
 import { refusalOf } from '#kit/forms/refusal-of.ts';
+import { queries } from '#kit/api/api.ts';
+import type { FormValues } from '#kit/forms/fields-definition.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 import type { CarOffer } from './offer.ts';
 import { duplicated, emptyVariant, type VariantValue, type VariantValues } from './offer-values.ts';
 import { VariantActions } from './offer-variant.tsx';
 import { VariantErrors } from './variant-errors.tsx';
 import { VariantFields } from './variant-fields.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '#kit/api/api.ts';
-import type { FormValues } from '#kit/forms/fields-definition.ts';
-import { useFormats } from '#kit/texts/use-formats.ts';
 
 /** `Wariant 2 · Czerwony · Od ręki · 139 900 zł brutto`. */
 function VariantTitle({ index, variant }: { index: number; variant: VariantValue | undefined }) {

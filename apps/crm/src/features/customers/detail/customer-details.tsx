@@ -5,6 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@szansa/ui/icon-button';
+import { useMutation } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
 
 import { NoteField } from '#kit/forms/note-field.tsx';
 import { PendingMark } from '#kit/live/pending-mark.tsx';
@@ -12,17 +15,13 @@ import { EmailLinks, PhoneLinks } from '#kit/records/contact-links.tsx';
 import { Instant } from '#kit/records/instant.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-
 import type { Customer } from '#parts/customer/customer-values.ts';
-import { useCustomerLines, useCustomerNote, type Line } from './use-customer-change.ts';
-import { IconButton } from '@szansa/ui/icon-button';
-import { useMutation } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
 import { queries } from '#kit/api/api.ts';
 import { toastError } from '#kit/toasts/toasts.ts';
+import { useCustomerLines, useCustomerNote, type Line } from './use-customer-change.ts';
 
 /**
- * The masked personal id; revealing it is a separate call, which the server logs, and the value is cleared on leaving.
+ * The masked personal id; revealing it is a separate call, which the server logs, and the value is cleared on navigation.
  */
 function PersonalId({ customerId, masked }: { customerId: string; masked: string }) {
   const { t } = useTranslation('customers');

@@ -3,6 +3,7 @@ import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useParams, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '@szansa/ui/link';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
@@ -15,13 +16,11 @@ import { activityTexts } from '#parts/activity/texts.ts';
 import { FiledDocuments } from '#parts/documents/lazy-filed-documents.ts';
 import { OthersHere } from '#parts/presence/lazy-others-here.ts';
 import { timelineTexts } from '#parts/timeline/texts.ts';
-
 import { customerSource } from '#parts/customer/cache-customer.ts';
 import type { Customer } from '#parts/customer/customer-values.ts';
+import { OpportunitiesOf } from '#parts/opportunity/opportunities-of.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerContact, CustomerDetails } from './customer-details.tsx';
-import { TextLink } from '@szansa/ui/link';
-import { OpportunitiesOf } from '#parts/opportunity/opportunities-of.tsx';
 
 /** The customer's opportunities that are not archived, newest activity first. */
 function CustomerOpportunities({ customerId }: { customerId: string }) {

@@ -2,17 +2,16 @@ import { FormSection } from '@szansa/ui/form-section';
 import { TextareaField } from '@szansa/ui/textarea';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isPolishAddress } from '@szansa/domain/customer';
+import { FormattedField } from '@szansa/ui/formatted-field';
 
 import { ContactsField } from '#kit/forms/contacts-field.tsx';
 import { CustomerFirms, LineField } from '#parts/customer/customer-fields.tsx';
 import { fieldId, type CustomerField, type CustomerValues } from '#parts/customer/customer-values.ts';
 import { TaxIdSection } from '#parts/customer/tax-id-section.tsx';
-
-import { PersonalIdField } from './personal-id-field.tsx';
-import { isPolishAddress } from '@szansa/domain/customer';
-import { FormattedField } from '@szansa/ui/formatted-field';
 import { useController } from '#kit/forms/controller.ts';
 import { postCodeFormat } from '#kit/forms/identifier-formats.ts';
+import { PersonalIdField } from './personal-id-field.tsx';
 
 const asTyped = { format: (text: string) => text, parse: (text: string) => text };
 

@@ -3,18 +3,17 @@ import { TextLink } from '@szansa/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@szansa/ui/button';
+import { IconButton } from '@szansa/ui/icon-button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { ActivityDialog } from '#parts/activity/activity-dialog.tsx';
-
 import { DayButtons } from './day-buttons.tsx';
 import { DayColumns } from './day-columns.tsx';
 import { Overdue, useOverdue } from './overdue.tsx';
 import { useWeek } from './use-week.ts';
-import { Button } from '@szansa/ui/button';
-import { IconButton } from '@szansa/ui/icon-button';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 interface WeekToolbarProps {
   titleId: string;

@@ -5,6 +5,7 @@ import { DescriptionList } from '@szansa/ui/description-list';
 import { HoverCard } from '@szansa/ui/hover-card';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { classes } from '@szansa/ui/classes';
 
 import { Instant } from '#kit/records/instant.tsx';
 import { pictureOf } from '#kit/records/person-picture.ts';
@@ -12,10 +13,8 @@ import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
-
-import { StageAge } from './stage-age.tsx';
-import { classes } from '@szansa/ui/classes';
 import { ActivityIcon } from '#parts/activity/activity-icon.tsx';
+import { StageAge } from './stage-age.tsx';
 
 interface NextActivityProps {
   activity: NonNullable<BoardCard['nextActivity']>;

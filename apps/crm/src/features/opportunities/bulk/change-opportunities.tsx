@@ -4,19 +4,18 @@ import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { Archive, ArchiveRestore, ListChecks, KanbanSquare, Tag, UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
+import { SelectField } from '@szansa/ui/select-field';
 
 import type { BulkActionsProps } from '#kit/lists/list-bulk.ts';
 import { useUser } from '#kit/session/session-atoms.ts';
 import type { BulkKind } from '#parts/bulk/bulk-change.ts';
-
+import { BulkDialog } from '#parts/bulk/bulk-dialog.tsx';
+import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 import { ArchiveMany } from './archive-many.tsx';
 import { AssignMany } from './assign-many.tsx';
 import { LabelMany } from './label-many.tsx';
 import { type ManyProps, usePreview } from './use-preview.ts';
-import type { OpportunityStatus } from '@szansa/domain/opportunity';
-import { SelectField } from '@szansa/ui/select-field';
-import { BulkDialog } from '#parts/bulk/bulk-dialog.tsx';
-import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 /** Brings the chosen opportunities back from the archive. */
 function UnarchiveMany({ chosen, ...rest }: ManyProps) {

@@ -6,6 +6,8 @@ import { Tabs, type TabItem } from '@szansa/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useState, type ReactNode } from 'react';
+import { Skeleton } from '@szansa/ui/skeleton';
 
 import { queries } from '#kit/api/api.ts';
 import { useWatch } from '#kit/live/watching.ts';
@@ -17,7 +19,8 @@ import { enquiryTexts } from '#parts/enquiry/texts.ts';
 import type { Opportunity } from '#parts/opportunity/records.ts';
 import { historyOfOpportunity } from '#parts/timeline/history.ts';
 import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
-
+import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';
+import { LoadingFacts, LoadingHeading, LoadingRows, LoadingTabs } from '#kit/records/loading-shapes.tsx';
 import { CustomerNotice } from '../notices/customer-notice.tsx';
 import { OpportunityHeader } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
@@ -25,10 +28,6 @@ import { DetailsPanel } from './panel/details-panel.tsx';
 import { ReadingDrop } from './reading/reading-drop.tsx';
 import { useReadDocument } from './reading/use-read-document.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
-import { useState, type ReactNode } from 'react';
-import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';
-import { Skeleton } from '@szansa/ui/skeleton';
-import { LoadingFacts, LoadingHeading, LoadingRows, LoadingTabs } from '#kit/records/loading-shapes.tsx';
 
 /** The shape of an opportunity on its way: who and in which stage, its tabs, and beside them what is known. */
 function LoadingOpportunity() {

@@ -6,7 +6,7 @@ import { noticeRequestAtom } from './notice-request.ts';
 
 const NoticeDialog = lazyComponent(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 
-/** Dialog for a mail to a customer, on the screens where an opportunity can be moved; leaving them closes it. */
+/** Dialog for a mail to a customer, on the screens where an opportunity can be moved; navigation closes it. */
 export function CustomerNotice() {
   const [request, setRequest] = useAtom(noticeRequestAtom);
   useEffect(() => () => setRequest(null), [setRequest]);

@@ -76,7 +76,7 @@ export function writeMessage<About extends { readonly id: string }>(
       action: 'create',
       after: { [kind.column]: recordId, isNote, ...(mentioned.length > 0 ? { mentioned } : {}) },
     });
-    const statement = kind.audited(work, audited, { about: recordId, id, isNote, at: new Date() });
+    const statement = kind.extend(work, audited, { about: recordId, id, isNote, at: new Date() });
     const read = isNote ? statement : withReadMark(statement, subject, authorId, id);
     const row = { id, ...subjectColumns(subject), isNote, message, authorId, replyToId, clientId };
     const createdAt = await insertComment(read, row);

@@ -19,7 +19,7 @@ interface CustomerDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The customer's data and contacts, without leaving the opportunity. */
+/** The customer's data and contacts, shown over the opportunity. */
 export function CustomerDialog({ opportunity, open, onOpenChange }: CustomerDialogProps) {
   const { t } = useTranslation(['opportunity', 'common']);
   const customerId = opportunity.customer.id;

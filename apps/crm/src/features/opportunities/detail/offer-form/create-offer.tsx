@@ -72,7 +72,7 @@ export function CreateOffer({ opportunity, vehicle, onClose }: CreateOfferProps)
   });
   const { form } = record;
   const opportunityId = opportunity.id;
-  // entered for the user from accepted values of a quote: it is stored as a draft, and leaving asks for confirmation
+  // entered for the user from accepted values of a quote: it is stored as a draft, and closing prompts for confirmation
   useEffect(() => {
     const read = claimAccepted(opportunityId);
     if (read) form.reset(withRead(form.getValues(), read), { keepDefaultValues: true });

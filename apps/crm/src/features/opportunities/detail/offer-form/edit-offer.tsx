@@ -2,6 +2,8 @@ import type { OfferPatch } from '@szansa/domain/offer';
 import type { ClosingField } from '@szansa/domain/opportunity';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@szansa/domain/shared';
+import { vehicleName } from '@szansa/domain/vehicle';
 
 import { useCachedComplete } from '#features/opportunities/closing/use-cached-complete.tsx';
 import { client } from '#kit/api/api.ts';
@@ -9,7 +11,7 @@ import { useRecordForm } from '#kit/forms/use-record-form.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { changedOpportunity, cacheOffer, type Offer } from '#parts/opportunity/records.ts';
 import { useOfferFieldLabel } from '#parts/opportunity/use-offer-field-label.ts';
-
+import { useOfferValue } from '#parts/opportunity/use-offer-value.ts';
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferFields, OfferSheet } from './offer-sheet.tsx';
@@ -22,9 +24,6 @@ import {
   type OfferValues,
 } from './offer-values.ts';
 import { VehicleSection } from './vehicle-section.tsx';
-import { personName } from '@szansa/domain/shared';
-import { vehicleName } from '@szansa/domain/vehicle';
-import { useOfferValue } from '#parts/opportunity/use-offer-value.ts';
 
 /** How a value of an offer is read by people; ids are looked up in the offer and the form that know them. */
 function useDescribeValue(

@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, ScanText, Scale } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '@tanstack/react-router';
 
 import { ConsentDialog } from '#features/opportunities/closing/consent-dialog.tsx';
 import { queries } from '#kit/api/api.ts';
@@ -19,14 +20,12 @@ import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 import { useEditing } from '#parts/opportunity/editing.ts';
 import { changedOpportunity, type Offer, type Opportunity } from '#parts/opportunity/records.ts';
-
 import { focusFieldSoon } from '../focus-field.ts';
 import { usePlace } from '../use-place.ts';
 import { OfferCard, offerCardId } from './offer-card.tsx';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 import { RentOffers } from './rent-offers.tsx';
 import { SavedComparisons } from './saved-comparisons.tsx';
-import { Link } from '@tanstack/react-router';
 
 interface CompareLinkProps {
   opportunityId: string;
