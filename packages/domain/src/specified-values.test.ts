@@ -102,7 +102,7 @@ it('the other lists have the values that are specified [S4.16]', () => {
     [orderTypes, 'production, on_hand'],
     [offerTypes, 'leasing, rent_long_term, rent_short_term'],
     [intrestRateTypes, 'fixed, variable'],
-    [dealerTypes, 'supplier, intermediary'],
+    [Object.keys(dealerTypes), 'supplier, intermediary'],
     [reportTypes, 'deal_signing_date, vehicle_registration_date'],
     [grantTypes, 'not_using, using_100, using_50, using_0'],
     [enquiryAvailabilities, 'immediately, production, any'],

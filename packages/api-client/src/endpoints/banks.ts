@@ -1,46 +1,14 @@
-import { excludable } from '@szansa/domain/access';
-import { bankInput, bankPatch } from '@szansa/domain/bank';
-import { searchText } from '@szansa/domain/shared';
+import { bank } from '@szansa/domain/bank';
 import { z } from 'zod';
 
-import { anyOf, endpoint, flag, listQuery, pageOf, schemaNames } from '../contract/index.ts';
+import { anyOf, endpoint, flag, schemaNames } from '../contract/index.ts';
 import { fileRecord } from './documents.ts';
-import { recordEndpoints } from './record-endpoints.ts';
-import { id, idParams, instant, logoPart, versionQuery } from './records.ts';
-
-const text = z.string().nullable();
-
-const listed = {
-  id,
-  name: z.string(),
-  shortName: text,
-  taxIdNumber: text,
-  color: text,
-  logo: fileRecord.nullable(),
-  phone: excludable('bank.contact', text),
-  email: excludable('bank.contact', text),
-  /** Offers of opportunities the caller may read. */
-  offerCount: z.int(),
-  isActive: z.boolean(),
-  createdAt: instant,
-};
-
-const bankListItem = z.object(listed).register(schemaNames, { id: 'BankListItem' });
-
-const bank = z
-  .object({
-    ...listed,
-    website: text,
-    address: excludable('bank.contact', text),
-    note: excludable('bank.note', text),
-    version: z.int(),
-    can: z.object({ edit: z.boolean() }),
-  })
-  .register(schemaNames, { id: 'Bank' });
+import { offersEndpoint, recordEndpoints } from './record-endpoints.ts';
+import { idParams, logoPart, versionQuery } from './records.ts';
 
 /** The colour and logo of a bank, under the name that was requested. */
 const bankMark = z
-  .object({ name: z.string(), color: text, logo: fileRecord.nullable() })
+  .object({ name: z.string(), color: z.string().nullable(), logo: fileRecord.nullable() })
   .register(schemaNames, { id: 'BankMark' });
 
 /** How a bank did, over opportunities the caller may read. */
@@ -56,19 +24,23 @@ const bankScoreboard = z
   })
   .register(schemaNames, { id: 'BankScoreboard' });
 
+const ofRecords = recordEndpoints(bank, {
+  row: {
+    logo: fileRecord.nullable(),
+    /** Offers of opportunities the caller may read. */
+    offerCount: z.int(),
+  },
+  rowName: 'BankListItem',
+  filters: { withInactive: flag() },
+  defaultSort: 'name',
+  lists: 'Banks and other lessors, the active ones unless asked otherwise.',
+});
+
+const answer = ofRecords.get.response;
+
 export const banks = {
-  list: endpoint({
-    method: 'GET',
-    path: '/banks',
-    access: 'bank.get',
-    summary: 'Banks and other lessors, the active ones unless asked otherwise.',
-    query: listQuery({
-      sort: { name: null, createdAt: null },
-      defaultSort: 'name',
-      filters: { withInactive: flag(), taxIdNumber: anyOf(searchText) },
-    }),
-    response: pageOf(bankListItem),
-  }),
+  ...ofRecords,
+  offers: offersEndpoint(bank),
   named: endpoint({
     method: 'GET',
     path: '/banks/named',
@@ -78,14 +50,6 @@ export const banks = {
     query: z.strictObject({ name: anyOf(z.string().max(120)) }),
     response: z.array(bankMark),
   }),
-  ...recordEndpoints({
-    entity: 'bank',
-    resource: 'banks',
-    one: 'a bank',
-    record: bank,
-    input: bankInput,
-    patch: bankPatch,
-  }),
   saveLogo: endpoint({
     method: 'POST',
     path: '/banks/{id}/logo',
@@ -94,7 +58,7 @@ export const banks = {
     params: idParams,
     query: versionQuery,
     files: logoPart,
-    response: bank,
+    response: answer,
   }),
   removeLogo: endpoint({
     method: 'DELETE',
@@ -103,7 +67,7 @@ export const banks = {
     summary: 'Removes the logo of a bank.',
     params: idParams,
     query: versionQuery,
-    response: bank,
+    response: answer,
   }),
   scoreboard: endpoint({
     method: 'GET',

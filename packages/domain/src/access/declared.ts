@@ -1,34 +1,28 @@
 import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
 import { analyticsEntity } from '../analytics/entity.ts';
-import { bankEntity } from '../bank/entity.ts';
+import { bankParts } from '../bank/bank.ts';
 import { comparisonEntity } from '../bank-comparison/entity.ts';
 import { catalogueEntity } from '../catalogue/entity.ts';
 import { noticeEntity } from '../company-notice/entity.ts';
 import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
-import { dealerEntity } from '../dealer/entity.ts';
 import { enquiryEntity } from '../enquiry/entity.ts';
 import { exportEntity } from '../export/entity.ts';
-import { labelEntity } from '../label/entity.ts';
-import { leadSourceEntity } from '../lead-source/entity.ts';
+import { records } from '../generated/records.ts';
 import { mailAccountEntity } from '../mail-account/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { receivedMailEntity } from '../received-mail/entity.ts';
+import { auditOf, excludableOf, tablesOf } from '../record/facts.ts';
 import { rentOfferEntity } from '../rent-offer/entity.ts';
 import { reportEntity } from '../report/entity.ts';
-import { representativeEntity } from '../representative/entity.ts';
-import { vehicleEntity } from '../vehicle/entity.ts';
 
 /** Fields an administrator may hide from a role or a person; hidden ones are absent wherever the server speaks. */
 export const excludableFields = [
   ...customerEntity.excludable,
   ...offerEntity.excludable,
-  ...bankEntity.excludable,
-  ...dealerEntity.excludable,
-  ...representativeEntity.excludable,
-  ...vehicleEntity.excludable,
+  ...excludableOf(records),
   ...rentOfferEntity.excludable,
   ...reportEntity.excludable,
 ] as const;
@@ -43,10 +37,7 @@ export const tableColumns = {
   ...offerEntity.tables,
   ...comparisonEntity.tables,
   ...rentOfferEntity.tables,
-  ...bankEntity.tables,
-  ...dealerEntity.tables,
-  ...representativeEntity.tables,
-  ...vehicleEntity.tables,
+  ...tablesOf(records),
   ...catalogueEntity.tables,
   ...reportEntity.tables,
   ...analyticsEntity.tables,
@@ -58,7 +49,7 @@ export const tableColumns = {
 } as const;
 
 /** Entities that belong to one record alone, are merged and deleted with it, and are readable by all its readers. */
-export const recordParts = [...bankEntity.parts] as const;
+export const recordParts = ['document_template'] as const satisfies readonly (keyof typeof bankParts.audit)[];
 
 export type RecordPart = (typeof recordParts)[number];
 
@@ -73,17 +64,13 @@ export const auditTable = {
   ...organisationEntity.audit,
   ...enquiryEntity.audit,
   ...exportEntity.audit,
-  ...labelEntity.audit,
-  ...leadSourceEntity.audit,
   ...mailAccountEntity.audit,
   ...opportunityEntity.audit,
   ...offerEntity.audit,
   ...comparisonEntity.audit,
   ...rentOfferEntity.audit,
-  ...bankEntity.audit,
-  ...dealerEntity.audit,
-  ...representativeEntity.audit,
-  ...vehicleEntity.audit,
+  ...auditOf(records),
+  ...bankParts.audit,
   ...catalogueEntity.audit,
   ...reportEntity.audit,
   ...receivedMailEntity.audit,

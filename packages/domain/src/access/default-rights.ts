@@ -1,3 +1,4 @@
+import { recordLists, recordNames } from '../generated/record-names.ts';
 import { allRights, actions, entities, type Action, type Entity, type Right } from './rights.ts';
 import type { RoleKey } from './roles.ts';
 
@@ -12,7 +13,7 @@ const sales: readonly Entity[] = [
   'comment',
   'status_tag',
 ];
-const directory: readonly Entity[] = ['bank', 'dealer', 'representative', 'vehicle'];
+const directory = recordNames.filter((name) => Object.hasOwn(recordLists, name));
 const customers: readonly Entity[] = ['customer', 'customer_organisation'];
 const enquiries: readonly Entity[] = [
   'internal_enquiry',

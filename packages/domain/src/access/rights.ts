@@ -1,5 +1,7 @@
-/** What rights are given on: the entities of section 6 of the specification, the agency itself, and its mail accounts. */
-export const entities = [
+import { recordNames } from '../generated/record-names.ts';
+
+/** The entities of section 6 of the specification, the agency itself, and its mail accounts. */
+const specified = [
   'agency',
   'vehicle',
   'status_tag',
@@ -53,7 +55,10 @@ export const entities = [
   'lead_source',
 ] as const;
 
-export type Entity = (typeof entities)[number];
+export type Entity = (typeof specified)[number] | (typeof recordNames)[number];
+
+/** What rights are given on: the specified entities, and records declared since. */
+export const entities: readonly Entity[] = [...new Set<Entity>([...specified, ...recordNames])];
 
 /** `edit` covers changing, archiving and removing. */
 export const actions = ['create', 'edit', 'get'] as const;

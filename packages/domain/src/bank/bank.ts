@@ -1,31 +1,51 @@
-import { z } from 'zod';
+import { color, email, active, longText, phone, taxId, text, website } from '../record/fields.ts';
+import { record } from '../record/record.ts';
 
-import { excludable } from '../access/index.ts';
-import { hexColor, website } from '../agency/index.ts';
-import { email, nip, phone } from '../identity/index.ts';
-import { line, orEmpty, paragraph } from '../shared/index.ts';
-
-/** Where choosing a colour starts for a bank that has none, `#rrggbb`. */
-export const noBankColor = '#5b6472';
-
-/** The fields of a bank, each of which may be left out of a change. */
-export const bankPatch = z.strictObject({
-  name: line(200).optional(),
-  shortName: orEmpty(line(60)).optional(),
-  taxIdNumber: orEmpty(nip).optional(),
-  color: orEmpty(hexColor).optional(),
-  email: excludable('bank.contact', orEmpty(email)),
-  phone: excludable('bank.contact', orEmpty(phone)),
-  website: orEmpty(website).optional(),
-  address: excludable('bank.contact', orEmpty(line(300))),
-  note: excludable('bank.note', orEmpty(paragraph(5000))),
-  /** Inactive banks are not offered for new offers. */
-  isActive: z.boolean().optional(),
+/** A bank or another lessor, whose name is enough to write it down. */
+export const bank = record('bank', {
+  label: { one: ['Bank', 'Bank'], many: ['Banki', 'Banks'] },
+  hideable: {
+    contact: ['Bank: dane kontaktowe', 'Bank: contact details'],
+    note: ['Bank: notatka', 'Bank: note'],
+  },
+  fields: {
+    taxIdNumber: taxId({ search: true, filter: true }),
+    name: text(200, {
+      label: ['Nazwa', 'Name'],
+      heading: ['Bank', 'Bank'],
+      required: true,
+      search: true,
+      sort: true,
+    }),
+    shortName: text(60, { label: ['Nazwa skrócona', 'Short name'], search: true }),
+    email: email({ hideWith: 'contact' }),
+    phone: phone({ hideWith: 'contact' }),
+    address: text(300, { label: ['Adres', 'Address'], hideWith: 'contact', detail: true }),
+    website: website({ detail: true }),
+    color: color('#5b6472', {}),
+    note: longText(5000, {
+      label: ['Notatka o banku', 'Note about the bank'],
+      hideWith: 'note',
+      detail: true,
+    }),
+    isActive: active({
+      label: ['Bank aktywny', 'Bank is active'],
+      heading: ['Stan', 'State'],
+      hint: [
+        'Nieaktywny bank nie jest proponowany w nowych ofertach.',
+        'An inactive bank is not offered for new offers.',
+      ],
+    }),
+  },
+  list: {
+    name: 'banks',
+    columns: ['name', 'shortName', 'taxIdNumber', 'phone', 'email', 'offers', 'isActive', 'createdAt'],
+    others: { offers: ['Oferty', 'Offers'] },
+  },
 });
 
-export type BankPatch = z.output<typeof bankPatch>;
-
-/** A bank as staff write it down: its name is enough. */
-export const bankInput = bankPatch.extend({ name: line(200) });
-
-export type BankInput = z.output<typeof bankInput>;
+/** Entities that belong to a bank alone, with what the audit log knows of them. */
+export const bankParts = {
+  audit: { document_template: ['create', 'edit', 'remove'] },
+  labels: { document_template: ['Szablony dokumentów', 'Document templates'] },
+} as const;

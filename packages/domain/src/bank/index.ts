@@ -1,4 +1,4 @@
-export { bankInput, bankPatch, noBankColor, type BankInput, type BankPatch } from './bank.ts';
+export { bank } from './bank.ts';
 export {
   templateFieldHiddenWith,
   templateFieldNamed,

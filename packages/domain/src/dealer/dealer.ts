@@ -1,27 +1,55 @@
-import { z } from 'zod';
+import { choice, taxId, text } from '../record/fields.ts';
+import { record } from '../record/record.ts';
 
-import { excludable } from '../access/index.ts';
-import { nip } from '../identity/index.ts';
-import { line, orEmpty } from '../shared/index.ts';
+export const dealerTypes = {
+  supplier: ['Dostawca', 'Supplier'],
+  intermediary: ['Pośrednik', 'Intermediary'],
+} as const;
 
-export const dealerTypes = ['supplier', 'intermediary'] as const;
-export type DealerType = (typeof dealerTypes)[number];
+export type DealerType = keyof typeof dealerTypes;
 
-/** The fields of a dealer (specification, section 3), each of which may be left out of a change. */
-export const dealerPatch = z.strictObject({
-  name: line(200).optional(),
-  alias: orEmpty(line(60)).optional(),
-  taxIdNumber: orEmpty(nip).optional(),
-  dealerType: orEmpty(z.enum(dealerTypes, 'value_not_allowed')).optional(),
-  mainOfficeAddress: excludable('dealer.addresses', orEmpty(line(300))),
-  companyAddress: excludable('dealer.addresses', orEmpty(line(300))),
-  /** Where vehicles are handed out. */
-  handoutAddress: excludable('dealer.addresses', orEmpty(line(300))),
+/** A supplier or an intermediary of vehicles (specification, section 3), whose name is enough to write it down. */
+export const dealer = record('dealer', {
+  label: { one: ['Salon', 'Dealer'], many: ['Salony', 'Dealers'] },
+  hideable: { addresses: ['Salon: adresy', 'Dealer: addresses'] },
+  fields: {
+    taxIdNumber: taxId({ search: true, filter: true }),
+    name: text(200, {
+      label: ['Nazwa', 'Name'],
+      heading: ['Salon', 'Dealer'],
+      required: true,
+      search: true,
+      sort: true,
+    }),
+    alias: text(60, { label: ['Alias', 'Alias'], search: true }),
+    dealerType: choice(dealerTypes, { label: ['Rodzaj', 'Kind'] }),
+    mainOfficeAddress: text(300, {
+      label: ['Adres siedziby', 'Main office address'],
+      hideWith: 'addresses',
+    }),
+    companyAddress: text(300, {
+      label: ['Adres firmy', 'Company address'],
+      hideWith: 'addresses',
+      detail: true,
+    }),
+    handoutAddress: text(300, {
+      label: ['Adres wydania pojazdów', 'Vehicle handout address'],
+      hideWith: 'addresses',
+      detail: true,
+    }),
+  },
+  list: {
+    name: 'dealers',
+    columns: [
+      'name',
+      'alias',
+      'taxIdNumber',
+      'dealerType',
+      'mainOfficeAddress',
+      'representatives',
+      'offers',
+      'createdAt',
+    ],
+    others: { representatives: ['Przedstawiciele', 'Representatives'], offers: ['Oferty', 'Offers'] },
+  },
 });
-
-export type DealerPatch = z.output<typeof dealerPatch>;
-
-/** A dealer as staff write it down: its name is enough. */
-export const dealerInput = dealerPatch.extend({ name: line(200) });
-
-export type DealerInput = z.output<typeof dealerInput>;

@@ -1,8 +1,1 @@
-export {
-  dealerInput,
-  dealerPatch,
-  dealerTypes,
-  type DealerInput,
-  type DealerPatch,
-  type DealerType,
-} from './dealer.ts';
+export { dealer, dealerTypes, type DealerType } from './dealer.ts';

@@ -1,3 +1,6 @@
+import { records } from '../generated/records.ts';
+import { firstColumnsOf } from '../record/facts.ts';
+
 /** What administrators may hide: in Polish and in English. */
 export const exportLabels = {
   table: { exportRequests: ['Eksporty danych', 'Data exports'] },
@@ -20,10 +23,7 @@ export const firstColumns = {
   bankComparisons: { title: ['Porównanie', 'Comparison'] },
   rentOffers: { car: ['Samochód', 'Car'] },
   internalEnquiries: { title: ['Tytuł', 'Title'], number: ['Numer', 'Number'] },
-  banks: { name: ['Bank', 'Bank'] },
-  dealers: { name: ['Salon', 'Dealer'] },
-  representatives: { lastName: ['Przedstawiciel', 'Representative'] },
-  vehicles: { manufacturer: ['Pojazd', 'Vehicle'] },
+  ...firstColumnsOf(records),
   analytics: { customer: ['Klient', 'Customer'], number: ['Numer', 'Number'] },
   carOffers: { name: ['Samochód', 'Car'] },
   carTemplates: { name: ['Szablon', 'Template'] },

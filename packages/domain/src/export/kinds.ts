@@ -1,9 +1,28 @@
 import type { TableName } from '../access/index.ts';
+import { recordLists, type DirectoryRecord } from '../generated/record-names.ts';
 
 /** How far an export request is (specification, section 4). */
 export const exportStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 
 export type ExportStatus = (typeof exportStatuses)[number];
+
+type SourceOf<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${SourceOf<Rest>}`
+  : Capitalize<Name>;
+
+/** `bank` is the source `Bank`. */
+type RecordSources = { readonly [Name in DirectoryRecord as SourceOf<Name>]: (typeof recordLists)[Name] };
+
+const sourceOf = (name: string) =>
+  name
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join('');
+
+/** Sources of the directory's records. */
+const recordSources = Object.fromEntries(
+  Object.entries(recordLists).map(([name, list]) => [sourceOf(name), list]),
+) as RecordSources;
 
 /** What can be exported, as the specification spells its sources, each with the list whose rows it is made of. */
 export const exportSources = {
@@ -15,10 +34,7 @@ export const exportSources = {
   BankComparison: 'bankComparisons',
   RentOffer: 'rentOffers',
   InternalEnquiry: 'internalEnquiries',
-  Bank: 'banks',
-  Dealer: 'dealers',
-  Representative: 'representatives',
-  Vehicle: 'vehicles',
+  ...recordSources,
   CarOffer: 'carOffers',
   CarTemplate: 'carTemplates',
   CarListEntry: 'carLists',

@@ -1,8 +1,3 @@
-export {
-  automaticTextColor,
-  labelInput,
-  labelPatch,
-  newLabelColor,
-  type LabelInput,
-  type LabelPatch,
-} from './label.ts';
+export { label, newLabelColor } from './label.ts';
+export { labelInput, labelPatch, type LabelInput, type LabelPatch } from './schemas.ts';
+export { automaticTextColor } from './text-color.ts';

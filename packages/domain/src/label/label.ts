@@ -1,29 +1,17 @@
-import { z } from 'zod';
-
-import { contrastOf, hexColor } from '../agency/index.ts';
-import { line, orEmpty } from '../shared/index.ts';
+import { color, text } from '../record/fields.ts';
+import { listEntry } from '../record/record.ts';
 
 /** Where choosing the colour of a new label starts, `#rrggbb`. */
 export const newLabelColor = '#1c4f8f';
 
-/** The fields of a label (specification, section 3), each of which may be left out of a change. */
-export const labelPatch = z.strictObject({
-  title: line(60).optional(),
-  color: hexColor.optional(),
-  /** Null: black or white, whichever reads better on the colour. */
-  textColor: orEmpty(hexColor).optional(),
-  description: orEmpty(line(200)).optional(),
+/** A label of opportunities (specification, section 3). */
+export const label = listEntry('label', {
+  label: { one: ['Etykieta', 'Label'], many: ['Etykiety', 'Labels'] },
+  fields: {
+    title: text(60, { label: ['Nazwa', 'Title'], required: true }),
+    color: color(newLabelColor, { label: ['Kolor etykiety', 'Colour of the label'], required: true }),
+    // null: black or white, whichever reads better on the colour
+    textColor: color(newLabelColor, { label: ['Kolor tekstu', 'Colour of the text'] }),
+    description: text(200, { label: ['Opis', 'Description'] }),
+  },
 });
-
-export type LabelPatch = z.output<typeof labelPatch>;
-
-/** A label as staff write it down. */
-export const labelInput = labelPatch.extend({ title: line(60), color: hexColor });
-
-export type LabelInput = z.output<typeof labelInput>;
-
-/** Returns the default colour of a label's text, `#rrggbb`: black or white, whichever has more contrast. */
-export function automaticTextColor(color: string): string {
-  const [black, white] = ['#000000', '#ffffff'] as const;
-  return contrastOf(white, color) > contrastOf(black, color) ? white : black;
-}

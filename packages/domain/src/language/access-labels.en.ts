@@ -1,20 +1,16 @@
-import type { AccessLabels, DeclaredLabels } from './access-names.ts';
+import type { OwnAccessLabels } from './access-names.ts';
 
-export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
+export const accessLabelsEn: OwnAccessLabels = {
   entity: {
     agency: 'Agency settings',
-    vehicle: 'Vehicles',
     status_tag: 'Statuses',
     timeline_event: 'Timeline',
     document: 'Documents',
-    representative: 'Representatives',
     customer: 'Customers',
     activity: 'Activities',
-    bank: 'Banks',
     search: 'Search',
     comment: 'Comments and notes',
     role: 'Roles',
-    dealer: 'Dealers',
     opportunity: 'Sales opportunities',
     user: 'Users',
     permission: 'Permissions',
@@ -22,7 +18,6 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     offer: 'Offers',
     customer_organisation: 'Customer organisations',
     report: 'Reports',
-    label: 'Labels',
     analytics: 'Analytics',
     internal_enquiry: 'Internal enquiries',
     internal_enquiry_category: 'Enquiry categories',
@@ -52,7 +47,6 @@ export const accessLabelsEn: Omit<AccessLabels, keyof DeclaredLabels> = {
     received_mail: 'Received mails',
     mail_account: 'Mail accounts',
     rent_offer_pdf: 'Rent offers (PDF)',
-    lead_source: 'Lead sources',
   },
   action: { create: 'Create', edit: 'Edit', get: 'View' },
   accountState: { invited: 'Invited', active: 'Active', deactivated: 'Deactivated' },

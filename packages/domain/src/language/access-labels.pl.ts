@@ -1,20 +1,16 @@
-import type { AccessLabels, DeclaredLabels } from './access-names.ts';
+import type { OwnAccessLabels } from './access-names.ts';
 
-export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
+export const accessLabelsPl: OwnAccessLabels = {
   entity: {
     agency: 'Ustawienia agencji',
-    vehicle: 'Pojazdy',
     status_tag: 'Statusy',
     timeline_event: 'Oś czasu',
     document: 'Dokumenty',
-    representative: 'Przedstawiciele',
     customer: 'Klienci',
     activity: 'Aktywności',
-    bank: 'Banki',
     search: 'Wyszukiwarka',
     comment: 'Komentarze i notatki',
     role: 'Role',
-    dealer: 'Salony',
     opportunity: 'Szanse sprzedaży',
     user: 'Użytkownicy',
     permission: 'Uprawnienia',
@@ -22,7 +18,6 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     offer: 'Oferty',
     customer_organisation: 'Firmy klientów',
     report: 'Raporty',
-    label: 'Etykiety',
     analytics: 'Analityka',
     internal_enquiry: 'Zapytania wewnętrzne',
     internal_enquiry_category: 'Kategorie zapytań',
@@ -52,7 +47,6 @@ export const accessLabelsPl: Omit<AccessLabels, keyof DeclaredLabels> = {
     received_mail: 'Odebrane maile',
     mail_account: 'Konta pocztowe',
     rent_offer_pdf: 'Oferty najmu (PDF)',
-    lead_source: 'Źródła pozyskania',
   },
   action: { create: 'Tworzenie', edit: 'Edycja', get: 'Podgląd' },
   accountState: { invited: 'Oczekuje na aktywację', active: 'Aktywne', deactivated: 'Dezaktywowane' },

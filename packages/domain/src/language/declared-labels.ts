@@ -1,33 +1,38 @@
 import { accountLabels } from '../account/entity-labels.ts';
 import type { Language } from '../account/index.ts';
 import { analyticsLabels } from '../analytics/entity-labels.ts';
-import { bankLabels } from '../bank/entity-labels.ts';
+import { bankParts } from '../bank/bank.ts';
 import { comparisonLabels } from '../bank-comparison/entity-labels.ts';
 import { catalogueLabels } from '../catalogue/entity-labels.ts';
 import { noticeLabels } from '../company-notice/entity-labels.ts';
 import { customerLabels } from '../customer/entity-labels.ts';
 import { organisationLabels } from '../customer-organisation/entity-labels.ts';
-import { dealerLabels } from '../dealer/entity-labels.ts';
 import { enquiryLabels } from '../enquiry/entity-labels.ts';
 import { exportLabels } from '../export/entity-labels.ts';
+import { records } from '../generated/records.ts';
 import { offerLabels } from '../offer/entity-labels.ts';
 import { opportunityLabels } from '../opportunity/entity-labels.ts';
 import { receivedMailLabels } from '../received-mail/entity-labels.ts';
+import { hideableLabels, manyNamesOf } from '../record/facts.ts';
+import type { Label } from '../record/fields.ts';
 import { rentOfferLabels } from '../rent-offer/entity-labels.ts';
 import { reportLabels } from '../report/entity-labels.ts';
-import { representativeLabels } from '../representative/entity-labels.ts';
-import { vehicleLabels } from '../vehicle/entity-labels.ts';
 import type { DeclaredLabels } from './access-names.ts';
 
-type Pair = readonly [polish: string, english: string];
+const recordLabels = hideableLabels(records);
 
-function inLanguage<Key extends string>(pairs: Readonly<Record<Key, Pair>>, language: Language) {
-  const names = Object.entries<Pair>(pairs).map(([key, [polish, english]]) => [
+function inLanguage<Key extends string>(pairs: Readonly<Record<Key, Label>>, language: Language) {
+  const names = Object.entries<Label>(pairs).map(([key, [polish, english]]) => [
     key,
     language === 'pl' ? polish : english,
   ]);
   // the same keys, each with one of its pair
   return Object.fromEntries(names) as Readonly<Record<Key, string>>;
+}
+
+/** Names of the declared records, as rights call them. */
+export function recordNames(language: Language) {
+  return inLanguage(manyNamesOf(records), language);
 }
 
 /** Names of what can be hidden of each entity, and of its parts, together. */
@@ -37,16 +42,13 @@ export function declaredLabels(language: Language): DeclaredLabels {
       {
         ...customerLabels.excludableField,
         ...offerLabels.excludableField,
-        ...bankLabels.excludableField,
-        ...dealerLabels.excludableField,
-        ...representativeLabels.excludableField,
-        ...vehicleLabels.excludableField,
+        ...recordLabels.excludableField,
         ...rentOfferLabels.excludableField,
         ...reportLabels.excludableField,
       },
       language,
     ),
-    part: inLanguage(bankLabels.part, language),
+    part: inLanguage(bankParts.labels, language),
     table: inLanguage(
       {
         ...customerLabels.table,
@@ -55,10 +57,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...offerLabels.table,
         ...comparisonLabels.table,
         ...rentOfferLabels.table,
-        ...bankLabels.table,
-        ...dealerLabels.table,
-        ...representativeLabels.table,
-        ...vehicleLabels.table,
+        ...recordLabels.table,
         ...catalogueLabels.table,
         ...reportLabels.table,
         ...analyticsLabels.table,
@@ -78,10 +77,7 @@ export function declaredLabels(language: Language): DeclaredLabels {
         ...offerLabels.tableColumn,
         ...comparisonLabels.tableColumn,
         ...rentOfferLabels.tableColumn,
-        ...bankLabels.tableColumn,
-        ...dealerLabels.tableColumn,
-        ...representativeLabels.tableColumn,
-        ...vehicleLabels.tableColumn,
+        ...recordLabels.tableColumn,
         ...catalogueLabels.tableColumn,
         ...reportLabels.tableColumn,
         ...analyticsLabels.tableColumn,

@@ -40,7 +40,6 @@ export const labelsEn: Labels = {
   offerType: { leasing: 'Leasing', rent_long_term: 'Long-term rent', rent_short_term: 'Short-term rent' },
   orderType: { production: 'Factory order', on_hand: 'On hand' },
   intrestRateType: { fixed: 'Fixed', variable: 'Variable' },
-  dealerType: { supplier: 'Supplier', intermediary: 'Intermediary' },
   platformOfferStatus: {
     pending: 'Pending',
     active: 'Active',

@@ -44,7 +44,6 @@ export const labelsPl: Labels = {
   },
   orderType: { production: 'Do produkcji', on_hand: 'Od ręki' },
   intrestRateType: { fixed: 'Stałe', variable: 'Zmienne' },
-  dealerType: { supplier: 'Dostawca', intermediary: 'Pośrednik' },
   platformOfferStatus: {
     pending: 'Oczekująca',
     active: 'Aktywna',

@@ -1,7 +1,6 @@
 import type { RoleKey } from '../access/index.ts';
 import type { ActivityType } from '../activity/index.ts';
 import type { AvailabilityAmount, PlatformOfferStatus } from '../catalogue/index.ts';
-import type { DealerType } from '../dealer/index.ts';
 import type { EnquiryStatus } from '../enquiry/index.ts';
 import type { IntrestRateType, OfferType, OrderType } from '../offer/index.ts';
 import type {
@@ -19,7 +18,6 @@ export interface Labels {
   readonly offerType: Readonly<Record<OfferType, string>>;
   readonly orderType: Readonly<Record<OrderType, string>>;
   readonly intrestRateType: Readonly<Record<IntrestRateType, string>>;
-  readonly dealerType: Readonly<Record<DealerType, string>>;
   readonly platformOfferStatus: Readonly<Record<PlatformOfferStatus, string>>;
   readonly availabilityAmount: Readonly<Record<AvailabilityAmount, string>>;
   readonly carCondition: Readonly<Record<'new' | 'used', string>>;

@@ -1,7 +1,2 @@
-export {
-  leadSourceInput,
-  leadSourcePatch,
-  slugOf,
-  type LeadSourceInput,
-  type LeadSourcePatch,
-} from './lead-source.ts';
+export { leadSource, slugOf } from './lead-source.ts';
+export { leadSourceInput, leadSourcePatch, type LeadSourceInput, type LeadSourcePatch } from './schemas.ts';

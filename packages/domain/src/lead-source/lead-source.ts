@@ -1,30 +1,23 @@
-import { z } from 'zod';
+import { active, text } from '../record/fields.ts';
+import { listEntry } from '../record/record.ts';
+import { fold } from '../shared/index.ts';
 
-import { fold, line, typedText } from '../shared/index.ts';
+export const longestSlug = 60;
 
-const longestSlug = 60;
-
-/** What reports and imports call a lead source: small letters, digits and underscores. */
-const slug = typedText()
-  .trim()
-  .min(1, 'required')
-  .max(longestSlug, 'text_too_long')
-  .regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'slug_invalid');
-
-/** The fields of a lead source (specification, section 3), each of which may be left out of a change. */
-export const leadSourcePatch = z.strictObject({
-  name: line(100).optional(),
-  slug: slug.optional(),
-  /** Inactive ones are not offered for opportunities any more. */
-  isActive: z.boolean().optional(),
+/** Where customers come from (specification, section 3). */
+export const leadSource = listEntry('lead_source', {
+  label: { one: ['Źródło pozyskania', 'Lead source'], many: ['Źródła pozyskania', 'Lead sources'] },
+  fields: {
+    name: text(100, { label: ['Nazwa', 'Name'], required: true }),
+    slug: text(longestSlug, {
+      label: ['Identyfikator', 'Identifier'],
+      hint: ['Tak źródło nazywają raporty i importy.', 'What reports and imports call the source.'],
+      required: true,
+    }),
+    // inactive ones are not offered for opportunities any more
+    isActive: active({ label: ['Do wyboru w nowych szansach', 'Offered for new opportunities'] }),
+  },
 });
-
-export type LeadSourcePatch = z.output<typeof leadSourcePatch>;
-
-/** A lead source as staff write it down. */
-export const leadSourceInput = leadSourcePatch.extend({ name: line(100), slug });
-
-export type LeadSourceInput = z.output<typeof leadSourceInput>;
 
 /** Returns the slug of a name: `Targi / wydarzenie` becomes `targi_wydarzenie`. */
 export function slugOf(name: string): string {

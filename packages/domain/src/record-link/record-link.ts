@@ -1,3 +1,7 @@
+import { recordLists, type DirectoryRecord } from '../generated/record-names.ts';
+
+const directory = Object.keys(recordLists) as DirectoryRecord[];
+
 /** Records that links in conversations are shown as. Free of schemas, so that every screen can load it. */
 export const linkedKinds = [
   'opportunity',
@@ -5,10 +9,7 @@ export const linkedKinds = [
   'internal_enquiry',
   'customer',
   'customer_organisation',
-  'bank',
-  'dealer',
-  'representative',
-  'vehicle',
+  ...directory,
   'car_template',
   'car_offer',
   'rent_offer_pdf',
@@ -33,10 +34,7 @@ const screens: Readonly<Record<string, LinkedKind>> = {
   'internal-enquiry': 'internal_enquiry',
   customer: 'customer',
   'customer-organisation': 'customer_organisation',
-  bank: 'bank',
-  dealer: 'dealer',
-  representative: 'representative',
-  vehicle: 'vehicle',
+  ...Object.fromEntries(directory.map((name) => [name.replaceAll('_', '-'), name])),
   'car-management/template': 'car_template',
   'car-management/offer': 'car_offer',
   'rent-offer': 'rent_offer_pdf',

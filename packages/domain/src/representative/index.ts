@@ -1,7 +1,2 @@
-export {
-  belongsToOne,
-  representativeInput,
-  representativePatch,
-  type RepresentativeInput,
-  type RepresentativePatch,
-} from './representative.ts';
+export { belongsToOne, representative } from './representative.ts';
+export { representativeInput, representativePatch, type RepresentativeInput } from './schemas.ts';

@@ -1,21 +1,40 @@
-import { z } from 'zod';
+import { emails, longText, phones, reference, text } from '../record/fields.ts';
+import { record } from '../record/record.ts';
 
-import { excludable } from '../access/index.ts';
-import { email, phone } from '../identity/index.ts';
-import { line, orEmpty, paragraph } from '../shared/index.ts';
-
-/** The fields of a contact at a bank or at a dealer, each of which may be left out of a change. */
-export const representativePatch = z.strictObject({
-  firstName: line(100).optional(),
-  lastName: line(100).optional(),
-  bankId: orEmpty(z.uuid('value_not_allowed')).optional(),
-  dealerId: orEmpty(z.uuid('value_not_allowed')).optional(),
-  emails: excludable('representative.contact', z.array(email).max(10, 'too_many')),
-  phones: excludable('representative.contact', z.array(phone).max(10, 'too_many')),
-  note: excludable('representative.note', orEmpty(paragraph(5000))),
+/** A contact at a bank or at a dealer, of which they need one and their name. */
+export const representative = record('representative', {
+  label: {
+    one: ['Przedstawiciel', 'Representative'],
+    many: ['Przedstawiciele', 'Representatives'],
+  },
+  hideable: {
+    contact: ['Przedstawiciel: dane kontaktowe', 'Representative: contact details'],
+    note: ['Przedstawiciel: notatka', 'Representative: note'],
+  },
+  fields: {
+    firstName: text(100, { label: ['Imię', 'First name'], required: true }),
+    lastName: text(100, {
+      label: ['Nazwisko', 'Last name'],
+      heading: ['Przedstawiciel', 'Representative'],
+      required: true,
+      sort: true,
+    }),
+    bankId: reference({ label: ['Bank', 'Bank'], filter: true }),
+    dealerId: reference({ label: ['Salon', 'Dealer'], filter: true }),
+    phones: phones({ hideWith: 'contact' }),
+    emails: emails({ hideWith: 'contact' }),
+    note: longText(5000, {
+      label: ['Notatka o przedstawicielu', 'Note about the representative'],
+      hideWith: 'note',
+      detail: true,
+    }),
+  },
+  list: {
+    name: 'representatives',
+    columns: ['lastName', 'house', 'phones', 'emails', 'offers', 'createdAt'],
+    others: { house: ['Bank lub salon', 'Bank or dealer'], offers: ['Oferty', 'Offers'] },
+  },
 });
-
-export type RepresentativePatch = z.output<typeof representativePatch>;
 
 /** Whether a representative belongs to a bank or to a dealer: one of the two, never both. Rule RE1. */
 export function belongsToOne({
@@ -27,14 +46,3 @@ export function belongsToOne({
 }): boolean {
   return Boolean(bankId) !== Boolean(dealerId);
 }
-
-/** A representative as staff write one down: a name, and the bank or the dealer. Rule RE1. */
-export const representativeInput = representativePatch
-  .extend({ firstName: line(100), lastName: line(100) })
-  .superRefine((representative, context) => {
-    if (!belongsToOne(representative)) {
-      context.addIssue({ code: 'custom', message: 'bank_or_dealer', path: ['bankId'] });
-    }
-  });
-
-export type RepresentativeInput = z.output<typeof representativeInput>;

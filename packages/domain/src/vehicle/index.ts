@@ -1,3 +1,4 @@
 export { followPrices, settledPrices, type VehiclePrices } from './prices.ts';
+export { vehicleInput, vehiclePatch, type VehicleInput, type VehiclePatch } from './schemas.ts';
 export { isSameSpecification } from './specification.ts';
-export { vehicleInput, vehicleName, vehiclePatch, type VehicleInput, type VehiclePatch } from './vehicle.ts';
+export { vehicle, vehicleName } from './vehicle.ts';

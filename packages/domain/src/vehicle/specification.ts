@@ -1,4 +1,4 @@
-import type { VehicleInput } from './vehicle.ts';
+import type { VehicleInput } from './schemas.ts';
 
 /** What makes a vehicle another specification; its order number and prices do not. */
 const specifying = [

@@ -1,37 +1,63 @@
-import { z } from 'zod';
+import { money, number, percent, text } from '../record/fields.ts';
+import { record } from '../record/record.ts';
 
-import { excludable } from '../access/index.ts';
-import { line, money, orEmpty, percent, wholeNumber } from '../shared/index.ts';
+const discountIsHidden = { hideWith: 'discount' } as const;
 
-/** The fields of a vehicle (specification, section 3), each of which may be left out of a change. Prices are gross. */
-export const vehiclePatch = z.strictObject({
-  manufacturer: line(60).optional(),
-  model: line(100).optional(),
-  version: orEmpty(line(150)).optional(),
-  engine: orEmpty(line(100)).optional(),
-  shifter: orEmpty(line(60)).optional(),
-  body: orEmpty(line(60)).optional(),
-  bodyColor: orEmpty(line(60)).optional(),
-  orderNo: orEmpty(line(60)).optional(),
-  yearOfProduction: wholeNumber({ min: 1900, max: 2100 }, 'year_range').nullish(),
-  grossCatalogPrice: orEmpty(money).optional(),
-  /** Hidden together with the price paid: either would reveal the other. */
-  discount: excludable('vehicle.discount', orEmpty(percent)),
-  grossSellPrice: excludable('vehicle.discount', orEmpty(money)),
+/** A vehicle (specification, section 3): who makes it and the model are enough to write it down. Prices are gross. */
+export const vehicle = record('vehicle', {
+  label: { one: ['Pojazd', 'Vehicle'], many: ['Pojazdy', 'Vehicles'] },
+  // hidden together: either would reveal the other
+  hideable: { discount: ['Pojazd: rabat i cena sprzedaży', 'Vehicle: discount and selling price'] },
+  fields: {
+    manufacturer: text(60, {
+      label: ['Producent', 'Manufacturer'],
+      heading: ['Pojazd', 'Vehicle'],
+      required: true,
+      filter: true,
+      sort: true,
+    }),
+    model: text(100, { label: ['Model', 'Model'], required: true }),
+    version: text(150, { label: ['Wersja', 'Version'] }),
+    engine: text(100, { label: ['Silnik', 'Engine'] }),
+    shifter: text(60, { label: ['Skrzynia biegów', 'Gearbox'] }),
+    body: text(60, { label: ['Nadwozie', 'Body'] }),
+    bodyColor: text(60, { label: ['Kolor nadwozia', 'Body colour'], heading: ['Kolor', 'Colour'] }),
+    orderNo: text(60, { label: ['Numer zamówienia', 'Order number'], filter: true }),
+    yearOfProduction: number(
+      { min: 1900, max: 2100, refusedAs: 'year_range' },
+      { label: ['Rok produkcji', 'Year of production'], sort: true },
+    ),
+    grossCatalogPrice: money({ label: ['Cena katalogowa brutto', 'Catalogue price, gross'], sort: true }),
+    discount: percent({ label: ['Rabat', 'Discount'], ...discountIsHidden }),
+    grossSellPrice: money({
+      label: ['Cena sprzedaży brutto', 'Selling price, gross'],
+      sort: true,
+      ...discountIsHidden,
+    }),
+  },
+  list: {
+    name: 'vehicles',
+    columns: [
+      'manufacturer',
+      'version',
+      'orderNo',
+      'bodyColor',
+      'yearOfProduction',
+      'grossCatalogPrice',
+      'discount',
+      'grossSellPrice',
+      'offers',
+      'createdAt',
+    ],
+    others: { offers: ['Oferty', 'Offers'] },
+  },
 });
 
-export type VehiclePatch = z.output<typeof vehiclePatch>;
-
-/** A vehicle as staff write it down: who makes it and the model are enough. */
-export const vehicleInput = vehiclePatch.extend({ manufacturer: line(60), model: line(100) });
-
-export type VehicleInput = z.output<typeof vehicleInput>;
-
 /** `Škoda Octavia Combi Selection 1.5 TSI`: how a vehicle is called in one line. */
-export function vehicleName(vehicle: {
+export function vehicleName(named: {
   readonly manufacturer: string;
   readonly model: string;
   readonly version?: string | null;
 }): string {
-  return [vehicle.manufacturer, vehicle.model, vehicle.version].filter(Boolean).join(' ');
+  return [named.manufacturer, named.model, named.version].filter(Boolean).join(' ');
 }
