@@ -16,8 +16,8 @@ import { id } from './records.ts';
 /** Parts of calls that follow from the fields of a declared record. */
 
 type Answered<One extends Field> = One['options'] extends { readonly hideWith: string }
-  ? Excludable<z.ZodType<StoredValue<One>>>
-  : z.ZodType<StoredValue<One>>;
+  ? Excludable<z.ZodType<StoredValue<One>, StoredValue<One>>>
+  : z.ZodType<StoredValue<One>, StoredValue<One>>;
 
 type IsDetail<One extends Field> = One['options'] extends { readonly detail: true } ? true : false;
 
@@ -48,7 +48,7 @@ const answered: Readonly<Record<FieldKind, (field: Field) => z.ZodType>> = {
   taxId: () => text,
   website: () => text,
   color: () => text,
-  flag: () => z.boolean(),
+  active: () => z.boolean(),
   choice: ({ values }) => z.enum(Object.keys(values)),
   money: () => money,
   percent: () => percent,

@@ -205,8 +205,8 @@ export const banksFacts: ListFacts = {
     "taxIdNumber": "text"
   },
   "hideable": {
-    "phone": "bank.contact",
-    "email": "bank.contact"
+    "email": "bank.contact",
+    "phone": "bank.contact"
   }
 };
 
@@ -853,13 +853,13 @@ export const representativesFacts: ListFacts = {
   "filters": {
     "show_banks": "flag",
     "show_dealers": "flag",
+    "withInactive": "flag",
     "bankId": "id",
-    "dealerId": "id",
-    "withInactive": "flag"
+    "dealerId": "id"
   },
   "hideable": {
-    "emails": "representative.contact",
-    "phones": "representative.contact"
+    "phones": "representative.contact",
+    "emails": "representative.contact"
   }
 };
 

@@ -195,10 +195,6 @@ export const routes = {
       "method": "GET",
       "path": "/banks"
     },
-    "named": {
-      "method": "GET",
-      "path": "/banks/named"
-    },
     "get": {
       "method": "GET",
       "path": "/banks/{id}"
@@ -227,6 +223,10 @@ export const routes = {
     "offers": {
       "method": "GET",
       "path": "/banks/{id}/offers"
+    },
+    "named": {
+      "method": "GET",
+      "path": "/banks/named"
     },
     "saveLogo": {
       "method": "POST",
@@ -1650,10 +1650,6 @@ export const routes = {
       "method": "GET",
       "path": "/vehicles"
     },
-    "manufacturers": {
-      "method": "GET",
-      "path": "/vehicles/manufacturers"
-    },
     "get": {
       "method": "GET",
       "path": "/vehicles/{id}"
@@ -1682,6 +1678,10 @@ export const routes = {
     "offers": {
       "method": "GET",
       "path": "/vehicles/{id}/offers"
+    },
+    "manufacturers": {
+      "method": "GET",
+      "path": "/vehicles/manufacturers"
     }
   },
   "workers": {
