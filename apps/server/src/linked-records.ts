@@ -10,7 +10,7 @@ import { noticeById } from './modules/company-notices/answers.ts';
 import { ownById as ownNoticeById } from './modules/company-notices/own-answers.ts';
 import { customerById } from './modules/customers/answers.ts';
 import { firmById } from './modules/customer-organisations/answers.ts';
-import { dealerRecords } from './modules/dealers/records.ts';
+import { dealerRecords } from './modules/dealers/module.ts';
 import { enquiryById } from './modules/enquiries/answers.ts';
 import { afterMerges } from './modules/merging/after-merges.ts';
 import { offerById } from './modules/offers/answers.ts';
@@ -19,8 +19,8 @@ import type { LinkedRegistry } from './modules/record-links/kinds.ts';
 import { rentOfferById } from './modules/rent-offers/answers.ts';
 import { reportById } from './modules/reports/answers.ts';
 import { reportTexts } from './modules/reports/texts.ts';
-import { representativeRecords } from './modules/representatives/records.ts';
-import { vehicleRecords } from './modules/vehicles/records.ts';
+import { representativeRecords } from './modules/representatives/module.ts';
+import { vehicleRecords } from './modules/vehicles/module.ts';
 
 /** Records that links in conversations are shown as: each is read as its own screen reads it. */
 export const linkedRecords = {

@@ -17,9 +17,8 @@ import { comparisonExport } from './modules/bank-comparisons/exporting.ts';
 import { bankComparisonsModule } from './modules/bank-comparisons/module.ts';
 import type { BankComparisonsTables } from './modules/bank-comparisons/tables.ts';
 import type { BanksDemo } from './modules/banks/demo.ts';
-import { bankExport } from './modules/banks/exporting.ts';
 import { banksModule } from './modules/banks/module.ts';
-import type { BanksTables } from './modules/banks/tables.ts';
+import { bankRecords, type BanksTables } from './modules/banks/records.ts';
 import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
@@ -52,12 +51,14 @@ import type { CustomersDemo } from './modules/customers/demo.ts';
 import { customerExport } from './modules/customers/exporting.ts';
 import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
-import type { DealersDemo } from './modules/dealers/demo.ts';
 import type { EnquiriesDemo } from './modules/enquiries/demo.ts';
 import { dashboardsModule } from './modules/dashboards/module.ts';
-import { dealerExport } from './modules/dealers/exporting.ts';
-import { dealersModule } from './modules/dealers/module.ts';
-import type { DealersTables } from './modules/dealers/tables.ts';
+import {
+  dealerRecords,
+  dealersModule,
+  type DealersDemo,
+  type DealersTables,
+} from './modules/dealers/module.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import { emitDocumentThumbnail } from './modules/documents/thumbnails.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
@@ -118,10 +119,12 @@ import type { RentOffersTables } from './modules/rent-offers/tables.ts';
 import { reportExport } from './modules/reports/exporting.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import type { ReportsTables } from './modules/reports/tables.ts';
-import type { RepresentativesDemo } from './modules/representatives/demo.ts';
-import { representativeExport } from './modules/representatives/exporting.ts';
-import { representativesModule } from './modules/representatives/module.ts';
-import type { RepresentativesTables } from './modules/representatives/tables.ts';
+import {
+  representativeRecords,
+  representativesModule,
+  type RepresentativesDemo,
+  type RepresentativesTables,
+} from './modules/representatives/module.ts';
 import type { RolesDemo } from './modules/roles/demo.ts';
 import { rolesModule } from './modules/roles/module.ts';
 import type { RolesTables } from './modules/roles/tables.ts';
@@ -132,9 +135,7 @@ import type { UsersDemo } from './modules/users/demo.ts';
 import { staffExport } from './modules/users/exporting.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { UsersTables } from './modules/users/tables.ts';
-import type { VehiclesDemo } from './modules/vehicles/demo.ts';
-import { vehicleExport } from './modules/vehicles/exporting.ts';
-import { vehiclesModule } from './modules/vehicles/module.ts';
+import { vehicleRecords, vehiclesModule, type VehiclesDemo } from './modules/vehicles/module.ts';
 import type { VehiclesTables } from './modules/vehicles/tables.ts';
 import type { DomainEventMap } from './domain-events.ts';
 import { fileOpener, fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
@@ -159,10 +160,10 @@ export const exportTargets = {
   BankComparison: comparisonExport,
   RentOffer: rentOfferExport,
   InternalEnquiry: enquiryExport,
-  Bank: bankExport,
-  Dealer: dealerExport,
-  Representative: representativeExport,
-  Vehicle: vehicleExport,
+  Bank: bankRecords.exported,
+  Dealer: dealerRecords.exported,
+  Representative: representativeRecords.exported,
+  Vehicle: vehicleRecords.exported,
   CarOffer: carOfferExport,
   CarTemplate: carTemplateExport,
   CarListEntry: carListExport,

@@ -8,6 +8,7 @@ export type { Subscribers } from '../platform/events.ts';
 export type { DomainEvents } from '../platform/publish.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
+export { recordModule, type RecordColumns, type RecordModule } from '../platform/record-module.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
 export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
 export {

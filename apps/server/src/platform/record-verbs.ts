@@ -39,7 +39,7 @@ interface Part {
 type Written<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 /** How records of one kind are stored: the fields that staff edit, as rows contain them, and the module's own SQL. */
-interface RecordKind<Fields extends object, Row extends Fields & { readonly id: string }, Answer> {
+export interface RecordKind<Fields extends object, Row extends Fields & { readonly id: string }, Answer> {
   readonly entity: RecordEntity;
   readonly table: RecordTable<Fields>;
   /** The schema of a change. */

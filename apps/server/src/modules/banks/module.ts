@@ -1,21 +1,17 @@
 import { partnerOffers, scoreboardOf } from '#modules/offers';
-import { listAnswer, type Module } from '#platform';
+import type { Module } from '#platform';
 import { banksDemo } from './demo.ts';
-import { banksFound } from './list-answers.ts';
+import { removeLogo, saveLogo } from './logo.ts';
 import { banksNamed, findBankOfFile } from './logo-queries.ts';
 import { bankRecords } from './records.ts';
-import { templatesOf } from './templates.ts';
-import { changeTemplate } from './verbs/change-template.ts';
-import { removeLogo, saveLogo } from './verbs/logo.ts';
-import { removeTemplate } from './verbs/remove-template.ts';
-import { uploadTemplates } from './verbs/upload-templates.ts';
+import { changeTemplate, removeTemplate, templatesOf, uploadTemplates } from './templates.ts';
 
 /** Banks and other lessors that finance, with their logos and document templates. */
 export const banksModule = {
   routes: {
     banks: {
       ...bankRecords.handlers,
-      list: ({ query, context }) => listAnswer(query, banksFound(context, query)),
+      list: bankRecords.list,
       named: async ({ query, context }) => [...(await banksNamed(context.db, query.name ?? []))],
       offers: partnerOffers('bank', bankRecords.readable),
       saveLogo: ({ params, query, files, context }) => saveLogo(context, { ...params, ...query }, files),

@@ -1,36 +1,71 @@
-import type { Data } from '@szansa/api-client/contract';
-import type { Endpoints } from '@szansa/api-client/endpoints';
-import { bankPatch } from '@szansa/domain/bank';
+import { endpoints } from '@szansa/api-client/endpoints';
+import { bank } from '@szansa/domain/bank';
+import { sql } from 'kysely';
 
-import { partnerScope } from '#modules/offers';
+import { offerCount, partnerScope } from '#modules/offers';
 import { countOfBank, moveRepresentatives } from '#modules/representatives';
-import { recordVerbs } from '#platform';
-import { dropFilesOfBank, moveFilesOfBank } from './files.ts';
-import { bankTable, findBank, type BankFields, type BankRow } from './queries.ts';
-import { countTemplates } from './template-queries.ts';
+import {
+  cellOf,
+  dropFile,
+  fileOf,
+  recordModule,
+  type CreatedAt,
+  type Generated,
+  type RecordColumns,
+  type StaffWork,
+} from '#platform';
+import { findLogo, updateLogo } from './logo-queries.ts';
+import { countTemplates, dropTemplate, listTemplates, moveTemplates } from './template-queries.ts';
 
-/** Read and write operations of bank records. */
-export const bankRecords = recordVerbs<BankFields, BankRow, Data<Endpoints['banks']['get']>>({
-  entity: 'bank',
-  table: bankTable,
-  versionOf: ({ version }) => version,
-  patch: bankPatch,
-  defaults: { isActive: true },
+/** The tables of banks. */
+export interface BanksTables {
+  bank: RecordColumns<typeof bank> & { logoFileId: string | null };
+  documentTemplate: {
+    id: string;
+    bankId: string;
+    fileId: string;
+    name: string;
+    version: Generated<number>;
+    createdBy: string | null;
+    createdAt: CreatedAt;
+  };
+}
+
+/** Removes the logo and the templates of a bank that goes, with their files. */
+async function dropFiles(work: StaffWork, bankId: string): Promise<void> {
+  for (const template of await listTemplates(work.db, bankId)) await dropTemplate(work, template);
+  const logoFileId = await findLogo(work.db, bankId);
+  if (logoFileId === null) return;
+  await updateLogo(work.db, bankId, { logoFileId: null });
+  await dropFile(work, logoFileId);
+}
+
+/** Gives the templates of a bank to another one, and the logo if that has none; answers with what moved. */
+async function moveFiles({ db }: StaffWork, from: string, into: string) {
+  const templates = await moveTemplates(db, { from, into });
+  const [logoFileId, other] = [await findLogo(db, from), await findLogo(db, into)];
+  if (logoFileId === null || other !== null) return { templates };
+  await updateLogo(db, from, { logoFileId: null });
+  await updateLogo(db, into, { logoFileId });
+  return { templates, logoFileId };
+}
+
+export const bankRecords = recordModule(bank, endpoints.banks, {
+  more: ({ actor }) => ({
+    offerCount: offerCount('bank', partnerScope(actor)),
+    logo: fileOf(sql.ref('bank.logoFileId')),
+  }),
+  where: ({ withInactive = false }) => (withInactive ? [] : [sql<boolean>`bank.is_active`]),
+  cells: { offers: ({ offerCount: count }) => cellOf.whole(count) },
   nameOf: ({ name }) => name,
-  find: ({ db, actor }, id, options) => findBank(db, id, { scope: partnerScope(actor), ...options }),
-  uses: async ({ db, actor }, { id, offerCount }) => [
+  uses: async ({ db, actor }, { id, offerCount: count }) => [
     { kind: 'representative', count: actor.can('representative.get') ? await countOfBank(db, id) : 0 },
-    { kind: 'offer', count: offerCount },
+    { kind: 'offer', count },
   ],
   parts: async ({ db }, id) => [{ kind: 'document_template', count: await countTemplates(db, id) }],
-  removeParts: dropFilesOfBank,
+  removeParts: dropFiles,
   move: async (work, from, into) => ({
     representatives: await moveRepresentatives(work.db, 'bankId', { from, into }),
-    ...(await moveFilesOfBank(work, from, into)),
-  }),
-  answer: ({ actor }, { createdAt, updatedAt: _u, logoFileId: _l, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    can: { edit: actor.can('bank.edit') },
+    ...(await moveFiles(work, from, into)),
   }),
 });

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 
 import { personOf } from '#modules/users';
-import { countRows, fileOf, type Database, type Db } from '#platform';
+import { countRows, dropFile, fileOf, type Database, type Db, type StaffWork } from '#platform';
 
 function templates(db: Db) {
   return db
@@ -65,12 +65,16 @@ export async function insertTemplate(db: Db, row: Insertable<Database['documentT
   await db.insertInto('documentTemplate').values(row).execute();
 }
 
-export async function renameTemplate(db: Db, id: string, name: string, version: number): Promise<void> {
-  await db.updateTable('documentTemplate').set({ name, version }).where('id', '=', id).execute();
-}
-
-export async function deleteTemplate(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('documentTemplate').where('id', '=', id).execute();
+/** Removes a template with its file, in the audit log too. */
+export async function dropTemplate(work: StaffWork, { id, bankId, name, file }: TemplateRow): Promise<void> {
+  await work.db.deleteFrom('documentTemplate').where('id', '=', id).execute();
+  await dropFile(work, file.id);
+  await work.audit({
+    entity: 'document_template',
+    entityId: id,
+    action: 'remove',
+    before: { bankId, name },
+  });
 }
 
 /** Gives all templates of a bank to another one; answers with which those were. */

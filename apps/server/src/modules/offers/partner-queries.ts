@@ -29,12 +29,12 @@ const madeWith = {
   vehicle: (id) => sql<boolean>`offer.vehicle_id = ${id}`,
 } as const satisfies Record<Partner['kind'], (id: RawBuilder<unknown>) => RawBuilder<boolean>>;
 
-/** How many offers a row of the kind's table has, of opportunities in the scope; a column `offerCount`. */
+/** How many offers a row of the kind's table has, of opportunities in the scope */
 export function offerCount(kind: Partner['kind'], scope: OpportunityScope) {
   return sql<number>`(
     select count(*)::int from offer join customer_file on customer_file.id = offer.customer_file_id
     where ${madeWith[kind](sql.ref(`${kind}.id`))} and ${inScope(scope)}
-  )`.as('offerCount');
+  )`;
 }
 
 const searched = sql<string>`fold(concat_ws(' ', customer_file.number, vehicle.manufacturer, vehicle.model))`;

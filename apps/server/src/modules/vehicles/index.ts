@@ -1,8 +1,2 @@
-export { unpriced, writtenPrices } from './prices.ts';
-export {
-  findVehicles,
-  lockVehicle,
-  vehicleTable,
-  type OfferedVehicleRow,
-  type VehicleFields,
-} from './queries.ts';
+export { unpriced, vehicleTable, writtenPrices, type VehicleFields } from './prices.ts';
+export { findVehicles, lockVehicle, type OfferedVehicleRow } from './queries.ts';

@@ -1,7 +1,13 @@
-import { settledPrices } from '@szansa/domain/vehicle';
+import type { Stored } from '@szansa/domain/record';
+import { settledPrices, type vehicle } from '@szansa/domain/vehicle';
 
-import { invalid, type RefusedField } from '#platform';
-import type { VehicleFields } from './queries.ts';
+import { invalid, recordTable, type RefusedField } from '#platform';
+
+/** What staff write of a vehicle; `version` is the trim. */
+export type VehicleFields = Stored<typeof vehicle>;
+
+/** How vehicles are written. */
+export const vehicleTable = recordTable<VehicleFields>('vehicle', 'rowVersion');
 
 const priceNames = ['grossCatalogPrice', 'discount', 'grossSellPrice'] as const;
 

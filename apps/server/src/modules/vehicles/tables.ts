@@ -1,28 +1,11 @@
-import type { Computed, CreatedAt, Generated, Money } from '#platform';
+import type { vehicle } from '@szansa/domain/vehicle';
 
-interface VehicleTable {
-  id: string;
-  orderNo: string | null;
-  manufacturer: string;
-  model: string;
-  engine: string | null;
-  shifter: string | null;
-  /** The trim, e.g. `Ambition`; the row's version is `rowVersion`. */
-  version: string | null;
-  body: string | null;
-  bodyColor: string | null;
-  yearOfProduction: number | null;
-  grossCatalogPrice: Money | null;
-  /** Percent. */
-  discount: string | null;
-  grossSellPrice: Money | null;
-  rowVersion: Generated<number>;
-  createdAt: CreatedAt;
-  updatedAt: CreatedAt;
-  searchText: Computed<string>;
-}
+import type { Computed, RecordColumns } from '#platform';
 
-/** The tables of vehicles. */
+/** The tables of vehicles; `version` is the trim, that of the row is `rowVersion`. */
 export interface VehiclesTables {
-  vehicle: VehicleTable;
+  vehicle: Omit<RecordColumns<typeof vehicle, 'rowVersion'>, 'version'> & {
+    version: string | null;
+    searchText: Computed<string>;
+  };
 }
