@@ -1,34 +1,39 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { listsOf, routesOf } from '@szansa/api-client/contract';
-import { endpoints } from '@szansa/api-client/endpoints';
-
+import { recordFiles } from './generate-records.ts';
 import { tokenStyles } from './token-styles.ts';
 
 /**
- * Generates the metadata of the endpoints that the browser loads, and the design tokens as styles; with `--check` only
- * reports whether they are up to date.
+ * Generates the lists of declared records, the metadata of the endpoints that the browser loads, and the design tokens
+ * as styles; with `--check` only reports whether they are up to date.
  */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
+    if (!process.argv.includes('--check')) {
+      writeFileSync(file, content);
+    } else if (readFileSync(file, 'utf8') !== content) {
+      console.error(`${name} is stale: run pnpm generate`);
+      process.exit(1);
+    }
+  }
+}
+
+// first, because the endpoints import them
+write(await recordFiles());
+const { listsOf, routesOf } = await import('@szansa/api-client/contract');
+const { endpoints } = await import('@szansa/api-client/endpoints');
 
 // one constant for each list, so that a bundle contains only those it shows
 const lists = Object.entries(listsOf(endpoints)).map(
   ([resource, facts]) => `\nexport const ${resource}Facts: ListFacts = ${JSON.stringify(facts, null, 2)};\n`,
 );
 
-const files = {
+write({
   'packages/api-client/src/generated/routes.ts': `${made}export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;\n`,
   'packages/api-client/src/generated/lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
   'packages/ui/src/theme/tokens.css': await tokenStyles(),
-};
-
-for (const [name, content] of Object.entries(files)) {
-  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  if (!process.argv.includes('--check')) {
-    writeFileSync(file, content);
-  } else if (readFileSync(file, 'utf8') !== content) {
-    console.error(`${name} is stale: run pnpm generate`);
-    process.exit(1);
-  }
-}
+});

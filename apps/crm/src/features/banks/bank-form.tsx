@@ -1,9 +1,9 @@
-import { bankInput, bankPatch, noBankColor } from '@szansa/domain/bank';
+import { bank } from '@szansa/domain/bank';
 
 import { client, queries } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
-import { formDefinition } from '#kit/forms/form-definition.ts';
+import { recordForm } from '#kit/forms/record-form.ts';
 import { CompanyTaxId } from '#parts/company/company-tax-id.tsx';
 
 import { bankRecord } from './bank.ts';
@@ -19,23 +19,10 @@ function BankTaxId(props: OwnFieldProps) {
   );
 }
 
-export const bankForm = formDefinition({
+export const bankForm = recordForm(bank, {
   record: bankRecord,
-  schema: bankInput,
-  patch: bankPatch,
   calls: client.banks,
-  fields: {
-    taxIdNumber: { kind: 'taxId', Field: BankTaxId },
-    name: { kind: 'text' },
-    shortName: { kind: 'text' },
-    email: { kind: 'email' },
-    phone: { kind: 'phone' },
-    address: { kind: 'text' },
-    website: { kind: 'website' },
-    color: { kind: 'color', fallback: noBankColor },
-    note: { kind: 'longText', maxLength: 5000 },
-    isActive: { kind: 'active' },
-  },
+  fields: { taxIdNumber: { Field: BankTaxId } },
 });
 
 /** Writes down a bank and opens it. */

@@ -1,6 +1,8 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { banksFacts } from '@szansa/api-client/lists';
 
 import { client, queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 import { recordDefinition } from '#kit/records/record-definition.ts';
 
@@ -15,6 +17,12 @@ export const bankRecord = recordDefinition({
   listPath: '/banks',
   get: queries.banks.get,
   nameOf: (bank: Bank) => bank.name,
+});
+
+export const banksAddress = listAddress({
+  name: 'banks',
+  facts: banksFacts,
+  queryOf: (query) => queries.banks.list.query({ query }),
 });
 
 /** Finds banks, those out of use as well. */

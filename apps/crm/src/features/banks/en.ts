@@ -1,15 +1,17 @@
+import { bank } from '@szansa/domain/bank';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 import type { Translated } from '#kit/texts/translated.ts';
 
 import type * as polish from './pl.ts';
 
 export const banks: Translated<typeof polish.banks> = {
-  title: 'Banks',
+  ...recordWords(bank, 'en'),
   total_one: '{{count, number}} bank',
   total_other: '{{count, number}} banks',
   totalMore: 'Over {{count, number}} banks',
   add: 'Add a bank',
   search: 'Search banks',
-  columns: { name: 'Bank', offers: 'Offers' },
   empty: {
     title: 'There are no banks yet',
     hint: 'The name is enough. A bank can also be added beside an offer.',
@@ -18,8 +20,6 @@ export const banks: Translated<typeof polish.banks> = {
     title: 'No banks found',
     hint: 'Change the search or show inactive ones as well. Names and tax IDs are searched.',
   },
-  fields: { note: 'Note about the bank', isActive: 'Bank is active' },
-  hints: { isActive: 'An inactive bank is not offered for new offers.' },
   form: {
     createTitle: 'New bank',
     editTitle: 'Edit the bank',

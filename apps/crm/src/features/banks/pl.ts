@@ -1,5 +1,9 @@
+import { bank } from '@szansa/domain/bank';
+
+import { recordWords } from '#kit/texts/record-words.ts';
+
 export const banks = {
-  title: 'Banki',
+  ...recordWords(bank, 'pl'),
   total_one: '{{count, number}} bank',
   total_few: '{{count, number}} banki',
   total_many: '{{count, number}} banków',
@@ -7,7 +11,6 @@ export const banks = {
   totalMore: 'Ponad {{count, number}} banków',
   add: 'Dodaj bank',
   search: 'Szukaj banków',
-  columns: { name: 'Bank', offers: 'Oferty' },
   empty: {
     title: 'Nie ma jeszcze żadnego banku',
     hint: 'Wystarczy nazwa. Bank można też dodać przy ofercie.',
@@ -16,8 +19,6 @@ export const banks = {
     title: 'Nie znaleziono banków',
     hint: 'Zmień wyszukiwanie albo pokaż także nieaktywne. Szukać można po nazwie i NIP-ie.',
   },
-  fields: { note: 'Notatka o banku', isActive: 'Bank aktywny' },
-  hints: { isActive: 'Nieaktywny bank nie jest proponowany w nowych ofertach.' },
   form: {
     createTitle: 'Nowy bank',
     editTitle: 'Edycja danych banku',

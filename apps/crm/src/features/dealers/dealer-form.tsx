@@ -1,13 +1,12 @@
-import { dealerInput, dealerPatch, dealerTypes } from '@szansa/domain/dealer';
+import { dealer } from '@szansa/domain/dealer';
 
 import { client, queries } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
-import { formDefinition } from '#kit/forms/form-definition.ts';
+import { recordForm } from '#kit/forms/record-form.ts';
 import { CompanyTaxId } from '#parts/company/company-tax-id.tsx';
 
 import { AddressField, addressFields } from './address-field.tsx';
-import { dealerTypeLabel } from './dealer-types.tsx';
 import { dealerRecord } from './dealer.ts';
 
 function DealerTaxId(props: OwnFieldProps) {
@@ -21,18 +20,13 @@ function DealerTaxId(props: OwnFieldProps) {
   );
 }
 
-const address = { kind: 'text', Field: AddressField } as const;
+const address = { Field: AddressField };
 
-export const dealerForm = formDefinition({
+export const dealerForm = recordForm(dealer, {
   record: dealerRecord,
-  schema: dealerInput,
-  patch: dealerPatch,
   calls: client.dealers,
   fields: {
-    taxIdNumber: { kind: 'taxId', Field: DealerTaxId },
-    name: { kind: 'text' },
-    alias: { kind: 'text' },
-    dealerType: { kind: 'choice', options: dealerTypes, optionLabel: dealerTypeLabel },
+    taxIdNumber: { Field: DealerTaxId },
     mainOfficeAddress: address,
     companyAddress: address,
     handoutAddress: address,

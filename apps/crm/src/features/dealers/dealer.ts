@@ -1,12 +1,15 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { dealersFacts } from '@szansa/api-client/lists';
 
 import { client, queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
+import { allPartsShown, withPartsShown } from '#kit/lists/shown-parts.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 import { recordDefinition } from '#kit/records/record-definition.ts';
 
-export type Dealer = Data<Endpoints['dealers']['get']>;
+type Dealer = Data<Endpoints['dealers']['get']>;
 
-export type DealerRow = Data<Endpoints['dealers']['list']>['items'][number];
+type DealerRow = Data<Endpoints['dealers']['list']>['items'][number];
 
 export const dealerRecord = recordDefinition({
   kind: 'dealer',
@@ -15,6 +18,15 @@ export const dealerRecord = recordDefinition({
   listPath: '/dealers',
   get: queries.dealers.get,
   nameOf: (dealer: Dealer) => dealer.name,
+});
+
+export const dealerParts = ['show_supplier', 'show_intermediary', 'show_type_missing'] as const;
+
+export const dealersAddress = listAddress({
+  name: 'dealers',
+  facts: dealersFacts,
+  filters: allPartsShown(dealerParts),
+  queryOf: (query) => queries.dealers.list.query({ query: withPartsShown(query, dealerParts) }),
 });
 
 /** Finds dealers of every kind. */

@@ -1,37 +1,40 @@
-import { lazyComponent } from '@szansa/ui/lazy';
-import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { dealer, dealerTypes, type DealerType } from '@szansa/domain/dealer';
+import { StatusChip, type StatusChipProps } from '@szansa/ui/status-chip';
 import { useTranslation } from 'react-i18next';
 
-import { listDefinition } from '#kit/lists/list-definition.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
+import { recordList } from '#kit/lists/record-list.tsx';
+import { named } from '#kit/texts/record-words.ts';
 
-import { DealerTypeChip } from './dealer-types.tsx';
-import { dealerRecord } from './dealer.ts';
-import { dealerParts, dealersAddress } from './dealers-address.ts';
+import { dealerParts, dealerRecord, dealersAddress } from './dealer.ts';
 
-const dealerList = listDefinition({
+const looks: Record<DealerType, Pick<StatusChipProps, 'tone' | 'shape'>> = {
+  supplier: { tone: 'teal', shape: 'circle' },
+  intermediary: { tone: 'violet', shape: 'half' },
+};
+
+/** The kind of a dealer; nothing where it is missing. */
+function DealerTypeChip({ type }: { type: DealerType | null }) {
+  if (!type) return null;
+  return <StatusChip {...looks[type]}>{named(dealerTypes[type])}</StatusChip>;
+}
+
+const dealerList = recordList(dealer, {
   address: dealersAddress,
   texts: 'dealers',
   drawing: 'places',
-  columns: [
-    { id: 'name', width: 210, shown: 'always', pin: 'start' },
-    { id: 'alias', width: 130 },
-    { id: 'taxIdNumber', kind: 'taxId', width: 148 },
-    { id: 'dealerType', cell: (row) => <DealerTypeChip type={row.dealerType} />, width: 140, priority: 1 },
-    { id: 'mainOfficeAddress', width: 290, priority: 2 },
-    { id: 'representatives', cell: (row) => row.representativeCount, align: 'end', width: 140 },
-    { id: 'offers', cell: (row) => row.offerCount, align: 'end', width: 88 },
-    { id: 'createdAt', kind: 'instant', width: 140, shown: 'optional' },
-  ],
-  rowLabel: (row) => row.name,
-  rowLink: (row) => <Link to={dealerRecord.path} params={{ id: row.id }} />,
-  create: {
-    right: 'dealer.create',
-    form: 'dealer',
-    icon: <Plus aria-hidden />,
-    Form: lazyComponent(async () => (await import('./dealer-form.tsx')).CreateDealer),
+  place: dealerRecord,
+  nameOf: ({ name }) => name,
+  columns: {
+    name: { width: 210 },
+    alias: { width: 130 },
+    taxIdNumber: { width: 148 },
+    dealerType: { cell: (row) => <DealerTypeChip type={row.dealerType} />, width: 140, priority: 1 },
+    mainOfficeAddress: { width: 290, priority: 2 },
+    representatives: { cell: (row) => row.representativeCount, align: 'end', width: 140 },
+    offers: { cell: (row) => row.offerCount, align: 'end', width: 88 },
   },
+  Form: async () => (await import('./dealer-form.tsx')).CreateDealer,
 });
 
 /** Dealers of all kinds, or of some; a new one is written down beside the list. */

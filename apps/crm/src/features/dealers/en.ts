@@ -1,9 +1,12 @@
+import { dealer } from '@szansa/domain/dealer';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 import type { Translated } from '#kit/texts/translated.ts';
 
 import type * as polish from './pl.ts';
 
 export const dealers: Translated<typeof polish.dealers> = {
-  title: 'Dealers',
+  ...recordWords(dealer, 'en'),
   total_one: '{{count, number}} dealer',
   total_other: '{{count, number}} dealers',
   totalMore: 'Over {{count, number}} dealers',
@@ -14,7 +17,6 @@ export const dealers: Translated<typeof polish.dealers> = {
     show_intermediary: 'Intermediaries',
     show_type_missing: 'Kind missing',
   },
-  columns: { name: 'Dealer', representatives: 'Representatives', offers: 'Offers' },
   empty: {
     title: 'There are no dealers yet',
     hint: 'The name is enough. A dealer can also be added beside an offer.',
@@ -23,14 +25,6 @@ export const dealers: Translated<typeof polish.dealers> = {
     title: 'No dealers found',
     hint: 'Change the search or the filters. Names, aliases and tax IDs are searched.',
   },
-  fields: {
-    alias: 'Alias',
-    dealerType: 'Kind',
-    mainOfficeAddress: 'Main office address',
-    companyAddress: 'Company address',
-    handoutAddress: 'Vehicle handout address',
-  },
-  types: { supplier: 'Supplier', intermediary: 'Intermediary' },
   copyFrom: 'Copy: {{from}}',
   copyFromTo: 'Copy: {{from}} → {{to}}',
   form: {

@@ -1,5 +1,9 @@
+import { dealer } from '@szansa/domain/dealer';
+
+import { recordWords } from '#kit/texts/record-words.ts';
+
 export const dealers = {
-  title: 'Salony',
+  ...recordWords(dealer, 'pl'),
   total_one: '{{count, number}} salon',
   total_few: '{{count, number}} salony',
   total_many: '{{count, number}} salonów',
@@ -12,7 +16,6 @@ export const dealers = {
     show_intermediary: 'Pośrednicy',
     show_type_missing: 'Bez rodzaju',
   },
-  columns: { name: 'Salon', representatives: 'Przedstawiciele', offers: 'Oferty' },
   empty: {
     title: 'Nie ma jeszcze żadnego salonu',
     hint: 'Wystarczy nazwa. Salon można też dodać przy ofercie.',
@@ -21,14 +24,6 @@ export const dealers = {
     title: 'Nie znaleziono salonów',
     hint: 'Zmień wyszukiwanie albo filtry. Szukać można po nazwie, aliasie i NIP-ie.',
   },
-  fields: {
-    alias: 'Alias',
-    dealerType: 'Rodzaj',
-    mainOfficeAddress: 'Adres siedziby',
-    companyAddress: 'Adres firmy',
-    handoutAddress: 'Adres wydania pojazdów',
-  },
-  types: { supplier: 'Dostawca', intermediary: 'Pośrednik' },
   copyFrom: 'Skopiuj: {{from}}',
   copyFromTo: 'Skopiuj: {{from}} → {{to}}',
   form: {

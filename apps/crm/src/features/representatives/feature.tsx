@@ -1,32 +1,40 @@
+import { recordLabels } from '@szansa/domain/record-names';
+import { personName } from '@szansa/domain/shared';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Contact } from 'lucide-react';
+import { Contact, UserPlus } from 'lucide-react';
 
 import { queries, queryClient } from '#kit/api/api.ts';
-import { directoryFeature } from '#kit/routing/directory-feature.tsx';
+import { recordFeature } from '#kit/routing/record-feature.tsx';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
-import { representativesAddress } from './representatives-address.ts';
-
-const texts = [pickersTexts, recordOffersTexts];
+import { foundRepresentatives, representativesAddress } from './representatives.ts';
 
 /** People of banks and dealers: how to reach them, and the offers made with them. */
-export const representativesFeature = directoryFeature({
-  entity: 'representative',
+export const representativesFeature = recordFeature({
+  kind: 'representative',
+  names: recordLabels.representative,
   icon: <Contact aria-hidden />,
   keys: 'g r',
-  texts,
+  texts: [pickersTexts, recordOffersTexts],
   list: {
     path: '/representatives',
-    title: { pl: 'Przedstawiciele', en: 'Representatives' },
     address: representativesAddress,
     component: lazyRouteComponent(() => import('./representatives-screen.tsx'), 'RepresentativesScreen'),
   },
   record: {
     path: '/representative/$id',
-    title: { pl: 'Przedstawiciel', en: 'Representative' },
     component: lazyRouteComponent(() => import('./representative-screen.tsx'), 'RepresentativeScreen'),
     prefetch: (id) => queryClient.prefetchQuery(queries.representatives.get.query({ params: { id } })),
   },
-  palette: async () => (await import('./representative-palette.tsx')).representativePalette,
+  palette: {
+    create: { pl: 'Nowy przedstawiciel', en: 'New representative' },
+    createIcon: <UserPlus aria-hidden />,
+    found: foundRepresentatives,
+    nameOf: personName,
+    hintOf: ({ bank, dealer, phones = [] }, { phone }) => [
+      bank?.name ?? dealer?.name,
+      phones[0] && phone(phones[0]),
+    ],
+  },
 });

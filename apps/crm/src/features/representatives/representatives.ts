@@ -1,10 +1,23 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { representativesFacts } from '@szansa/api-client/lists';
 import { personName } from '@szansa/domain/shared';
 
 import { client, queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
+import { allPartsShown, withPartsShown } from '#kit/lists/shown-parts.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 
 export type RepresentativeRow = Data<Endpoints['representatives']['list']>['items'][number];
+
+export const representativeParts = ['show_banks', 'show_dealers'] as const;
+
+export const representativesAddress = listAddress({
+  name: 'representatives',
+  facts: representativesFacts,
+  filters: allPartsShown(representativeParts),
+  queryOf: (query) =>
+    queries.representatives.list.query({ query: withPartsShown(query, representativeParts) }),
+});
 
 const query = { withInactive: true } as const;
 

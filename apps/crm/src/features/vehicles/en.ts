@@ -1,16 +1,17 @@
+import { vehicle } from '@szansa/domain/vehicle';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 import type { Translated } from '#kit/texts/translated.ts';
-import { vehicleFieldLabels } from '#parts/vehicle/field-labels.ts';
 
 import type * as polish from './pl.ts';
 
 export const vehicles: Translated<typeof polish.vehicles> = {
-  title: 'Vehicles',
+  ...recordWords(vehicle, 'en'),
   total_one: '{{count, number}} vehicle',
   total_other: '{{count, number}} vehicles',
   totalMore: 'Over {{count, number}} vehicles',
   add: 'Add a vehicle',
   search: 'Search vehicles',
-  columns: { manufacturer: 'Vehicle', bodyColor: 'Colour', offers: 'Offers' },
   empty: {
     title: 'There are no vehicles yet',
     hint: 'The manufacturer and the model are enough. A vehicle can also be described in an offer.',
@@ -19,7 +20,6 @@ export const vehicles: Translated<typeof polish.vehicles> = {
     title: 'No vehicles found',
     hint: 'Change the search or the manufacturer. Names, versions and order numbers are searched.',
   },
-  fields: vehicleFieldLabels.en,
   sections: { vehicle: 'Vehicle', production: 'Production', prices: 'Prices' },
   sameOrderNo: 'This order number is already in use',
   form: {

@@ -1,7 +1,9 @@
-import { vehicleFieldLabels } from '#parts/vehicle/field-labels.ts';
+import { vehicle } from '@szansa/domain/vehicle';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 
 export const vehicles = {
-  title: 'Pojazdy',
+  ...recordWords(vehicle, 'pl'),
   total_one: '{{count, number}} pojazd',
   total_few: '{{count, number}} pojazdy',
   total_many: '{{count, number}} pojazdów',
@@ -9,7 +11,6 @@ export const vehicles = {
   totalMore: 'Ponad {{count, number}} pojazdów',
   add: 'Dodaj pojazd',
   search: 'Szukaj pojazdów',
-  columns: { manufacturer: 'Pojazd', bodyColor: 'Kolor', offers: 'Oferty' },
   empty: {
     title: 'Nie ma jeszcze żadnego pojazdu',
     hint: 'Wystarczą producent i model. Pojazd można też opisać w ofercie.',
@@ -18,7 +19,6 @@ export const vehicles = {
     title: 'Nie znaleziono pojazdów',
     hint: 'Zmień wyszukiwanie albo filtr producenta. Szukać można po nazwie, wersji i numerze zamówienia.',
   },
-  fields: vehicleFieldLabels.pl,
   sections: { vehicle: 'Pojazd', production: 'Produkcja', prices: 'Ceny' },
   sameOrderNo: 'Ten numer zamówienia jest już w bazie',
   form: {

@@ -1,11 +1,11 @@
-import { vehicleInput, vehiclePatch, followPrices, type VehiclePrices } from '@szansa/domain/vehicle';
+import { followPrices, vehicle, type VehiclePrices } from '@szansa/domain/vehicle';
 import { MoneyField } from '@szansa/ui/money-field';
 import { PercentField } from '@szansa/ui/percent-field';
 import { useFormContext } from 'react-hook-form';
 
 import { client } from '#kit/api/api.ts';
 import { CreateRecord } from '#kit/forms/create-record.tsx';
-import { formDefinition } from '#kit/forms/form-definition.ts';
+import { recordForm } from '#kit/forms/record-form.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
@@ -48,29 +48,21 @@ function Percentage({ value }: { value: string }) {
   return useFormats().percent(value);
 }
 
-export const vehicleForm = formDefinition({
+export const vehicleForm = recordForm(vehicle, {
   record: vehicleRecord,
-  schema: vehicleInput,
-  patch: vehiclePatch,
   calls: client.vehicles,
   fields: {
-    manufacturer: { kind: 'text' },
-    model: { kind: 'text' },
-    version: { kind: 'text', wide: true },
-    engine: { kind: 'text' },
-    shifter: { kind: 'text' },
-    body: { kind: 'text' },
-    bodyColor: { kind: 'text' },
-    orderNo: { kind: 'text', Field: OrderNumber },
-    yearOfProduction: { kind: 'number', grouping: false },
-    grossCatalogPrice: { kind: 'money', Field: CatalogPrice },
+    version: { wide: true },
+    orderNo: { Field: OrderNumber },
+    yearOfProduction: { grouping: false },
+    grossCatalogPrice: { Field: CatalogPrice },
     discount: {
       kind: 'own',
       Field: Discount,
       initial: null,
       describe: (value: unknown) => (typeof value === 'string' ? <Percentage value={value} /> : null),
     },
-    grossSellPrice: { kind: 'money', Field: SellPrice },
+    grossSellPrice: { Field: SellPrice },
   },
   sections: [
     {

@@ -1,7 +1,9 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
+import { vehiclesFacts } from '@szansa/api-client/lists';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { client, queries } from '#kit/api/api.ts';
+import { listAddress } from '#kit/lists/list-address.ts';
 import type { FoundCall } from '#kit/lists/use-found.ts';
 import { recordDefinition } from '#kit/records/record-definition.ts';
 
@@ -16,6 +18,12 @@ export const vehicleRecord = recordDefinition({
   listPath: '/vehicles',
   get: queries.vehicles.get,
   nameOf: (vehicle: Vehicle) => vehicleName(vehicle),
+});
+
+export const vehiclesAddress = listAddress({
+  name: 'vehicles',
+  facts: vehiclesFacts,
+  queryOf: (query) => queries.vehicles.list.query({ query }),
 });
 
 /** Finds vehicles; each is called by its manufacturer, model and version. */

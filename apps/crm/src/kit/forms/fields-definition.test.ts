@@ -1,4 +1,5 @@
-import { bankInput } from '@szansa/domain/bank';
+import { bank as declared } from '@szansa/domain/bank';
+import { inputOf } from '@szansa/domain/record';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -11,6 +12,8 @@ import {
   withoutHidden,
   type ObjectSchema,
 } from './fields-definition.ts';
+
+const bankInput = inputOf(declared);
 
 const hidesContact = (field: string) => field === 'bank.contact';
 

@@ -23,7 +23,7 @@ interface FormCalls<Saved, Created, Changed> {
   ) => Promise<Saved>;
 }
 
-interface FormBasics<Saved extends StoredRecord, Created, Changed, N extends RecordNamespace> {
+export interface FormBasics<Saved extends StoredRecord, Created, Changed, N extends RecordNamespace> {
   readonly record: RecordDefinition<Saved, N>;
   /** Of the body that creates a record. */
   readonly schema: ObjectSchema<Created>;

@@ -8,7 +8,7 @@ import type { Name } from '../texts/texts.ts';
 import type { Formats } from '../texts/use-formats.ts';
 import type { FeaturePalette } from './palette.ts';
 
-interface RecordPaletteOptions<Row> {
+export interface RecordPaletteOptions<Row> {
   readonly record: RecordPlace;
   readonly heading: Name;
   readonly icon: ReactNode;

@@ -1,6 +1,8 @@
+import { vehicle } from '@szansa/domain/vehicle';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 import type { Translated } from '#kit/texts/translated.ts';
 
-import { vehicleFieldLabels } from '../vehicle/field-labels.ts';
 import type * as polish from './pl.ts';
 
 export const offerFields: Translated<typeof polish.offerFields> = {
@@ -14,5 +16,5 @@ export const offerFields: Translated<typeof polish.offerFields> = {
   bookingDate: 'Booking date',
   closingDate: 'End of contract',
   note: 'Note on the offer',
-  ...vehicleFieldLabels.en,
+  ...recordWords(vehicle, 'en').fields,
 };

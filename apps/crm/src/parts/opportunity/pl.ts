@@ -1,4 +1,6 @@
-import { vehicleFieldLabels } from '../vehicle/field-labels.ts';
+import { vehicle } from '@szansa/domain/vehicle';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 
 export const offerFields = {
   monthlyFee: 'Czynsz miesięczny',
@@ -11,7 +13,7 @@ export const offerFields = {
   bookingDate: 'Data rezerwacji',
   closingDate: 'Koniec umowy',
   note: 'Notatka do oferty',
-  ...vehicleFieldLabels.pl,
+  ...recordWords(vehicle, 'pl').fields,
 } as const;
 
 declare module '#kit/texts/namespaces.ts' {

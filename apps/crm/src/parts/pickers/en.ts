@@ -1,3 +1,6 @@
+import { representative } from '@szansa/domain/representative';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 import type { Translated } from '#kit/texts/translated.ts';
 
 import type * as polish from './pl.ts';
@@ -19,20 +22,13 @@ export const pickers: Translated<typeof polish.pickers> = {
 };
 
 export const representatives: Translated<typeof polish.representatives> = {
-  title: 'Representatives',
+  ...recordWords(representative, 'en'),
   total_one: '{{count, number}} representative',
   total_other: '{{count, number}} representatives',
   totalMore: 'Over {{count, number}} representatives',
   add: 'Add a representative',
   search: 'Search representatives',
   filters: { show_banks: 'Of banks', show_dealers: 'Of dealers' },
-  columns: {
-    lastName: 'Representative',
-    house: 'Bank or dealer',
-    phones: 'Phone',
-    emails: 'E-mail',
-    offers: 'Offers',
-  },
   empty: {
     title: 'There are no representatives yet',
     hint: 'A representative belongs to a bank or a dealer. One can also be added beside an offer.',
@@ -40,13 +36,6 @@ export const representatives: Translated<typeof polish.representatives> = {
   noMatches: {
     title: 'No representatives found',
     hint: 'Change the search or the filters. First and last names, banks and dealers are searched.',
-  },
-  fields: {
-    bankId: 'Bank',
-    dealerId: 'Dealer',
-    phones: 'Phones',
-    emails: 'E-mails',
-    note: 'Note about the representative',
   },
   form: {
     createTitle: 'New representative',

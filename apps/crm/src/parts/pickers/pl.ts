@@ -1,3 +1,7 @@
+import { representative } from '@szansa/domain/representative';
+
+import { recordWords } from '#kit/texts/record-words.ts';
+
 export const pickers = {
   choose: 'Wybierz',
   change: 'Zmień',
@@ -15,7 +19,7 @@ export const pickers = {
 } as const;
 
 export const representatives = {
-  title: 'Przedstawiciele',
+  ...recordWords(representative, 'pl'),
   total_one: '{{count, number}} przedstawiciel',
   total_few: '{{count, number}} przedstawicieli',
   total_many: '{{count, number}} przedstawicieli',
@@ -24,13 +28,6 @@ export const representatives = {
   add: 'Dodaj przedstawiciela',
   search: 'Szukaj przedstawicieli',
   filters: { show_banks: 'Z banków', show_dealers: 'Z salonów' },
-  columns: {
-    lastName: 'Przedstawiciel',
-    house: 'Bank lub salon',
-    phones: 'Telefon',
-    emails: 'E-mail',
-    offers: 'Oferty',
-  },
   empty: {
     title: 'Nie ma jeszcze żadnego przedstawiciela',
     hint: 'Przedstawiciel należy do banku albo do salonu. Można go też dodać przy ofercie.',
@@ -38,13 +35,6 @@ export const representatives = {
   noMatches: {
     title: 'Nie znaleziono przedstawicieli',
     hint: 'Zmień wyszukiwanie albo filtry. Szukać można po imieniu, nazwisku, banku i salonie.',
-  },
-  fields: {
-    bankId: 'Bank',
-    dealerId: 'Salon',
-    phones: 'Telefony',
-    emails: 'Adresy e-mail',
-    note: 'Notatka o przedstawicielu',
   },
   form: {
     createTitle: 'Nowy przedstawiciel',

@@ -1,9 +1,9 @@
-import { representativeInput, representativePatch } from '@szansa/domain/representative';
+import { representative, representativeInput } from '@szansa/domain/representative';
 
 import { client, queries } from '#kit/api/api.ts';
 import type { PickerField } from '#kit/forms/field-kinds.ts';
-import { formDefinition } from '#kit/forms/form-definition.ts';
 import type { FieldsDefinition } from '#kit/forms/fields-definition.ts';
+import { recordForm } from '#kit/forms/record-form.ts';
 
 import { HouseField } from './house-field.tsx';
 import { representativeRecord } from './representative.ts';
@@ -37,20 +37,11 @@ const dealerId: PickerField = {
 const names = { columns: 2, fields: ['firstName', 'lastName'] } as const;
 const contacts = { fields: ['phones', 'emails', 'note'] } as const;
 
-export const representativeForm = formDefinition({
+export const representativeForm = recordForm(representative, {
   record: representativeRecord,
   schema: representativeInput,
-  patch: representativePatch,
   calls: client.representatives,
-  fields: {
-    firstName: { kind: 'text' },
-    lastName: { kind: 'text' },
-    bankId: { ...bankId, Field: HouseField },
-    dealerId,
-    phones: { kind: 'phones' },
-    emails: { kind: 'emails' },
-    note: { kind: 'longText', maxLength: 5000 },
-  },
+  fields: { bankId: { ...bankId, Field: HouseField }, dealerId },
   sections: [names, { fields: ['bankId'] }, contacts],
 });
 

@@ -1,10 +1,12 @@
+import { vehicle } from '@szansa/domain/vehicle';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 import type { Translated } from '#kit/texts/translated.ts';
 
-import { vehicleFieldLabels } from './field-labels.ts';
 import type * as polish from './pl.ts';
 
 export const vehicleTooltip: Translated<typeof polish.vehicleTooltip> = {
-  fields: vehicleFieldLabels.en,
+  fields: recordWords(vehicle, 'en').fields,
   vehicleValue: 'Vehicle value, net',
   availability: 'Availability',
   loading: 'Loading the vehicle…',

@@ -1,7 +1,9 @@
-import { vehicleFieldLabels } from './field-labels.ts';
+import { vehicle } from '@szansa/domain/vehicle';
+
+import { recordWords } from '#kit/texts/record-words.ts';
 
 export const vehicleTooltip = {
-  fields: vehicleFieldLabels.pl,
+  fields: recordWords(vehicle, 'pl').fields,
   vehicleValue: 'Wartość pojazdu netto',
   availability: 'Dostępność',
   loading: 'Wczytywanie pojazdu…',
