@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { listsOf, routesOf } from '@szansa/api-client/contract';
 import { endpoints } from '@szansa/api-client/endpoints';
 
+import { accessPage } from './access-page.ts';
 import { tokenStyles } from './token-styles.ts';
 
 /**
- * Generates the metadata of the endpoints that the browser loads, and the design tokens as styles; with `--check` only
- * reports whether they are up to date.
+ * Generates the metadata of the endpoints that the browser loads, the page of access and the design tokens as styles;
+ * with `--check` only reports whether they are up to date.
  */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
@@ -20,6 +21,7 @@ const lists = Object.entries(listsOf(endpoints)).map(
 const files = {
   'packages/api-client/src/generated/routes.ts': `${made}export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;\n`,
   'packages/api-client/src/generated/lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
+  'docs/access.md': accessPage(),
   'packages/ui/src/theme/tokens.css': await tokenStyles(),
 };
 
