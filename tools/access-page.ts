@@ -39,8 +39,7 @@ const notes: Partial<Readonly<Record<keyof Endpoints, string>>> = {
   bulkChanges:
     'A bulk change is found only by the user who previewed it. Each record is changed by the rights of its single change, which the preview shows.',
   carLists: 'The lists of the catalogue share their calls. A call needs the right to the list that it names.',
-  comments:
-    'Comments are changed and deleted only by their author, also where administrators may do anything else.',
+  comments: 'Comments are changed and deleted only by their author; administrators have no exception.',
   companyNotices:
     'Announcements, the work-control notifications of the specification, are written by administrators.',
   dashboards: 'As in analytics (`dashboards.test.ts` of the server’s dashboards).',
