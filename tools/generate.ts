@@ -5,8 +5,8 @@ import { recordFiles } from './generate-records.ts';
 import { tokenStyles } from './token-styles.ts';
 
 /**
- * Generates the lists of declared records, the metadata of the endpoints that the browser loads, and the design tokens
- * as styles; with `--check` only reports whether they are up to date.
+ * Generates the lists of declared records, the metadata of the endpoints that the browser loads, the page of access
+ * and the design tokens as styles; with `--check` only reports whether they are up to date.
  */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
@@ -26,6 +26,7 @@ function write(files: Readonly<Record<string, string>>): void {
 write(await recordFiles());
 const { listsOf, routesOf } = await import('@szansa/api-client/contract');
 const { endpoints } = await import('@szansa/api-client/endpoints');
+const { accessPage } = await import('./access-page.ts');
 
 // one constant for each list, so that a bundle contains only those it shows
 const lists = Object.entries(listsOf(endpoints)).map(
@@ -35,5 +36,6 @@ const lists = Object.entries(listsOf(endpoints)).map(
 write({
   'packages/api-client/src/generated/routes.ts': `${made}export const routes = ${JSON.stringify(routesOf(endpoints), null, 2)} as const;\n`,
   'packages/api-client/src/generated/lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
+  'docs/access.md': accessPage(),
   'packages/ui/src/theme/tokens.css': await tokenStyles(),
 });

@@ -10,7 +10,8 @@ import { restoreBackup, type RestoreOptions } from '../platform/backup/restore-b
 import { sealKey } from '../platform/backup/sealed-key.ts';
 import { backedUpTables } from '../platform/backup/tables.ts';
 import { unpackBackup, verifyBackup } from '../platform/backup/verify-backup.ts';
-import { migrationNames } from '../platform/database/migrate.ts';
+import { migrationNames, migrationsFolder } from '../platform/database/migrate.ts';
+import { replacedMigrations } from '../platform/database/test-replaced-migrations.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { checkInstallation } from '../platform/installation.ts';
 import { storedKeyFile, openSecrets } from '../platform/secrets.ts';
@@ -244,22 +245,38 @@ describe('a backup', () => {
     }
   });
 
-  /** Made with the first test of this file, at the state of migration 0012. */
   it('of the release before comes back, and is brought up to date', async () => {
-    const report = await restore({ archive: path.join(import.meta.dirname, 'release-0012.szansa') });
-    const names = await migrationNames();
-    expect(report.migrations).toEqual(names.slice(names.indexOf('0012-installation') + 1));
-    const again = await testServer({ database: empty.name, config: { dataDir } });
-    try {
-      const { client } = await again.signIn('worker@test.example');
-      const { items } = await client.opportunities.list();
-      const [document] = await client.documents.listOfOpportunity({ params: { id: items[0]?.id ?? '' } });
-      const { blob } = await client.files.download({ params: { id: document?.file.id ?? '' } });
-      expect(await blob.text()).toBe('plik umowa.txt');
-      expect((await client.customers.list({ query: { search: 'zdzblo' } })).total).toBe(1);
-    } finally {
-      await again.close();
+    const migrations = path.join(folder, 'migrations');
+    await mkdir(migrations);
+    for (const name of await migrationNames()) {
+      const source = JSON.stringify(path.join(migrationsFolder, `${name}.ts`));
+      await writeFile(path.join(migrations, `${name}.ts`), `export * from ${source};`);
     }
+    await writeFile(
+      path.join(migrations, '9999-later.ts'),
+      `export const up = (db) => db.updateTable('customer').set({ city: 'Łódź' }).execute();`,
+    );
+    expect(await restore({ migrations })).toMatchObject({ migrations: ['9999-later'] });
+    const client = new Client(testConnection(empty.name));
+    await client.connect();
+    const { rows } = await client.query('select distinct city from customer');
+    await client.end();
+    expect(rows).toEqual([{ city: 'Łódź' }]);
+  });
+
+  it('from before the baseline comes back, unless it is older than its last migration', async () => {
+    const before = replacedMigrations();
+    const target = await changedArchive('before.szansa', (whole) => ({ ...whole, migrations: before }));
+    const older = await changedArchive('older.szansa', (whole) => ({
+      ...whole,
+      migrations: before.slice(0, -1),
+    }));
+    await expect(restore({ archive: older })).rejects.toThrow(
+      /backup is older than version 0\.1\.0: its last migration is 0084-.* Restore it with the last commit/,
+    );
+    await expectNothing();
+    expect(await restore({ archive: target })).toMatchObject({ migrations: [] });
+    expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(locked);
   });
 
   it('refers to nothing that it leaves out, whatever table it is, and its verification states so', async () => {

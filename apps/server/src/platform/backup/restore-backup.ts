@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { Client, type ClientConfig } from 'pg';
 
+import { withBaseline } from '../database/adopt-baseline.ts';
 import { migrate, migrationNames, migrationsFolder } from '../database/migrate.ts';
 import { filesFolder } from '../files/disk-store.ts';
 import { InstallationError, isKeyOf, readMarker, writeMarker } from '../installation.ts';
@@ -22,6 +23,8 @@ export interface RestoreOptions {
   /** Called when the archive contains an encrypted key. */
   readonly passphrase: () => Promise<string>;
   readonly onProgress?: (progress: Progress) => void;
+  /** The folder of migrations; tests add one to those of this release. */
+  readonly migrations?: string;
   /** Called before the database commits; tests stop here. */
   readonly beforeCommit?: () => Promise<void>;
 }
@@ -59,8 +62,8 @@ async function assertEmpty(client: Client, dataDir: string): Promise<void> {
 }
 
 /** @throws BackupError when the backup is newer than this release */
-async function assertKnown(migrations: readonly string[]): Promise<void> {
-  const ours = await migrationNames();
+async function assertKnown(migrations: readonly string[], folder: string): Promise<void> {
+  const ours = await migrationNames(folder);
   const isPrefix = migrations.every((name, index) => ours[index] === name);
   if (isPrefix) return;
   throw new BackupError('The backup was made by a newer release of Szansa: update this one first.');
@@ -132,19 +135,20 @@ async function placeFiles({ config, onProgress }: RestoreOptions, { files }: Man
 }
 
 async function restoreInto(client: Client, options: RestoreOptions, folder: string): Promise<RestoreReport> {
-  const { archive, connection, config } = options;
+  const { archive, connection, config, migrations: migrationFiles = migrationsFolder } = options;
   await assertEmpty(client, config.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await unpackBackup(archive, folder);
-  await assertKnown(manifest.migrations);
+  const migrated = withBaseline(manifest.migrations, 'backup');
+  await assertKnown(migrated, migrationFiles);
   await writeFile(noteIn(config.dataDir), '\n');
   await placeKey(options, manifest.key);
-  await migrate(connection, migrationsFolder, manifest.migrations.at(-1));
+  await migrate(connection, migrationFiles, migrated.at(-1));
   await placeFiles(options, manifest, folder);
   await fillDatabase(client, options, manifest, folder);
   const { tables, droppedRows } = restoredTables(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const migrations = await migrate(connection);
+  const migrations = await migrate(connection, migrationFiles);
   return { madeAt: manifest.madeAt, rows, droppedRows, files: manifest.files.length, migrations };
 }
 

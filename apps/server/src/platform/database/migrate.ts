@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { DatabaseError, Pool, type ClientConfig } from 'pg';
 
+import { adoptBaseline } from './adopt-baseline.ts';
+
 export const migrationsFolder = path.join(import.meta.dirname, '../../../migrations');
 
 /** An index of a table that may be large: built while others read and write, after the migration's transaction. */
@@ -95,21 +97,14 @@ async function enter(guard: Pool): Promise<void> {
   }
 }
 
-/** Creates the table of migrations that have run; entries of Kysely's migrator are copied into it. */
+/** Creates the table of migrations that have run. */
 async function prepareNotes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table if not exists migration (
       name text primary key,
       ran_at timestamptz not null default now(),
       has_indexes boolean not null default false
-    );
-    do $$ begin
-      if to_regclass('kysely_migration') is not null then
-        insert into migration (name, has_indexes) select name, true from kysely_migration on conflict do nothing;
-        drop table kysely_migration;
-        drop table if exists kysely_migration_lock;
-      end if;
-    end $$;
+    )
   `.execute(db);
 }
 
@@ -136,6 +131,7 @@ async function buildIndex(db: Kysely<unknown>, { name, unique = false, on }: Def
 
 async function runNew(db: Kysely<unknown>, folder: string, until: string | null): Promise<string[]> {
   await prepareNotes(db);
+  await adoptBaseline(db);
   const { rows } = await sql<{ name: string; hasIndexes: boolean }>`
     select name, has_indexes as "hasIndexes" from migration
   `.execute(db);
