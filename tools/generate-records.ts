@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The lists of declared records, which `generate.ts` writes. */
 
-const domain = fileURLToPath(new URL('../packages/domain/src/', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
+const domain = `${root}packages/domain/src/`;
 const made = '// Made by `pnpm generate` from the declared records. Never edited.\n';
 const declaration = /^export const (\w+) = (?:record|listEntry)\(/m;
 
@@ -15,6 +16,8 @@ interface Declared {
   readonly label: { readonly one: Label; readonly many: Label };
   readonly list: { readonly name: string } | null;
 }
+
+type ListedRecord = Pick<Declared, 'name' | 'label'> & { readonly list: NonNullable<Declared['list']> };
 
 interface Found {
   readonly file: string;
@@ -40,6 +43,77 @@ async function findRecords(): Promise<readonly Found[]> {
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
 
+/** Files of a folder below the root that contain a text, without tests. */
+const filesWith = (folder: string, text: string) =>
+  globSync('*.{ts,tsx}', { cwd: `${root}${folder}`, exclude: ['*.test.ts', '*.stories.tsx'] }).filter(
+    (file) => readFileSync(`${root}${folder}/${file}`, 'utf8').includes(text),
+  );
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What the modules of the directory's records export, in one file. */
+function serverFile(records: readonly ListedRecord[]): string {
+  const places = records.map(({ name, list }) => {
+    const folder = `apps/server/src/modules/${kebab(list.name)}`;
+    const from = (text: string) =>
+      filesWith(folder, text).map((file) => `../modules/${kebab(list.name)}/${file}`)[0];
+    const [module, plural, declared] = [`${list.name}Module`, capital(list.name), `${camel(name)}Records`];
+    return {
+      name,
+      module,
+      declared,
+      tables: `${plural}Tables`,
+      demo: `${plural}Demo`,
+      moduleFile: from(`export const ${module} =`),
+      declaredFile: from(`export const ${declared} =`),
+      tablesFile: from(`export interface ${plural}Tables`),
+      demoFile: from(`export interface ${plural}Demo`),
+    };
+  });
+  const values = places.flatMap(({ module, moduleFile, declared, declaredFile }) => [
+    `import { ${module} } from '${moduleFile}';\n`,
+    `import { ${declared} } from '${declaredFile}';\n`,
+  ]);
+  const types = places.flatMap(({ tables, tablesFile, demo, demoFile }) => [
+    `import type { ${tables} } from '${tablesFile}';\n`,
+    ...(demoFile ? [`import type { ${demo} } from '${demoFile}';\n`] : []),
+  ]);
+  const members = (member: string) =>
+    places.map(
+      ({ name, declared }) =>
+        `  ${member === 'exported' ? capital(camel(name)) : name}: ${declared}.${member},\n`,
+    );
+  const together = (names: readonly string[]) => names.join(', ');
+  return (
+    `${made}${values.join('')}${types.join('')}\n` +
+    `/** Modules of the declared records of the directory. */\n` +
+    `export const recordModules = [${together(places.map(({ module }) => module))}] as const;\n\n` +
+    `/** Their lists as files, by the sources of exports. */\n` +
+    `export const recordExports = {\n${members('exported').join('')}} as const;\n\n` +
+    `/** How links in conversations show them. */\n` +
+    `export const recordLinks = {\n${members('linked').join('')}} as const;\n\n` +
+    `export interface RecordTables extends ${together(places.map(({ tables }) => tables))} {}\n\n` +
+    `export interface RecordDemo extends ${together(places.flatMap(({ demo, demoFile }) => (demoFile ? demo : [])))} {}\n`
+  );
+}
+
+/** The features of the directory's records, in one file. */
+function featuresFile(records: readonly ListedRecord[]): string {
+  const names = records.map(({ list }) => list.name);
+  const imports = names.map(
+    (name) => `import { ${name}Feature } from '#features/${kebab(name)}/feature.tsx';\n`,
+  );
+  return (
+    `${made}${imports.join('')}\n` +
+    `/** Features of the declared records of the directory. */\n` +
+    `export const recordFeatures = [${names.map((name) => `${name}Feature`).join(', ')}] as const;\n\n` +
+    `/** Their screens, each with the type of its path. */\n` +
+    `export const recordScreens = [\n${names.map((name) => `  ...${name}Feature.screens,\n`).join('')}] as const;\n`
+  );
+}
+
 /** The files that list all declared records, by their paths. */
 export async function recordFiles(): Promise<Readonly<Record<string, string>>> {
   const records = await findRecords();
@@ -57,6 +131,8 @@ export async function recordFiles(): Promise<Readonly<Record<string, string>>> {
     ({ name, label }) => `  ${name}: { one: ${pair(label.one)}, many: ${pair(label.many)} },\n`,
   );
   return {
+    'apps/server/src/generated/records.ts': serverFile(listed),
+    'apps/crm/src/app/generated/record-features.ts': featuresFile(listed),
     'packages/domain/src/generated/records.ts':
       `${made}${imports.join('')}\n/** Every declared record, by its name. */\n` +
       `export const records = {\n${members.join('')}} as const;\n`,

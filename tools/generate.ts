@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { endpointsFile } from './generate-endpoints.ts';
 import { recordFiles } from './generate-records.ts';
 import { tokenStyles } from './token-styles.ts';
 
 /**
- * Generates the lists of declared records, the metadata of the endpoints that the browser loads, the page of access
- * and the design tokens as styles; with `--check` only reports whether they are up to date.
+ * Generates the lists of declared records and of all calls, the metadata of the endpoints that the browser loads, the
+ * page of access and the design tokens as styles; with `--check` only reports whether they are up to date.
  */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
@@ -22,8 +23,9 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-// first, because the endpoints import them
+// each before what imports it
 write(await recordFiles());
+write(await endpointsFile());
 const { listsOf, routesOf } = await import('@szansa/api-client/contract');
 const { endpoints } = await import('@szansa/api-client/endpoints');
 const { accessPage } = await import('./access-page.ts');

@@ -1,4 +1,5 @@
 /** Names on the list of the handbook, in the language of the toolbar. Ids of stories are made of their titles, and stay. */
+import { recordLabels } from '@szansa/domain/record-names';
 import type { API } from 'storybook/manager-api';
 import type { API_HashEntry } from 'storybook/internal/types';
 
@@ -18,14 +19,12 @@ const groups: Readonly<Record<string, Words>> = {
   Admin: { pl: 'Administracja', en: 'Administration' },
   Analytics: { pl: 'Analityka', en: 'Analytics' },
   BankComparisons: { pl: 'Porównania banków', en: 'Bank comparisons' },
-  Banks: { pl: 'Banki', en: 'Banks' },
   'Bulk changes': { pl: 'Zmiany wielu rekordów', en: 'Changes of many records' },
   Calendar: { pl: 'Kalendarz', en: 'Calendar' },
   'Car management': { pl: 'Samochody', en: 'Cars' },
   CompanyNotices: { pl: 'Ogłoszenia firmowe', en: 'Company announcements' },
   'Customer organisations': { pl: 'Firmy klientów', en: 'Customer organisations' },
   Customers: { pl: 'Klienci', en: 'Customers' },
-  Dealers: { pl: 'Salony', en: 'Dealers' },
   Enquiries: { pl: 'Zapytania', en: 'Enquiries' },
   'Export requests': { pl: 'Eksporty danych', en: 'Data exports' },
   Home: { pl: 'Pulpit', en: 'Dashboard' },
@@ -37,13 +36,19 @@ const groups: Readonly<Record<string, Words>> = {
   ReceivedMails: { pl: 'Odebrane maile', en: 'Received mails' },
   RentOffers: { pl: 'Oferty najmu', en: 'Rent offers' },
   Reports: { pl: 'Raporty', en: 'Reports' },
-  Representatives: { pl: 'Przedstawiciele', en: 'Representatives' },
   Session: { pl: 'Logowanie', en: 'Sign-in' },
   Settings: { pl: 'Ustawienia', en: 'Settings' },
-  Vehicles: { pl: 'Pojazdy', en: 'Vehicles' },
   Kit: { pl: 'Wspólne części ekranów', en: 'Shared parts of screens' },
   Parts: { pl: 'Części kilku ekranów', en: 'Parts of several screens' },
 };
+
+/** Groups of declared records: `Banks` for `bank`. */
+const recordGroups: Readonly<Record<string, Words>> = Object.fromEntries(
+  Object.values(recordLabels).map(({ many: [pl, en] }) => [en, { pl, en }]),
+);
+
+const groupIn = (name: string, language: PageLanguage) =>
+  (groups[name] ?? recordGroups[name])?.[language] ?? name;
 
 const description: Words = { pl: 'Opis', en: 'Description' };
 
@@ -61,7 +66,7 @@ export function labelOf(item: API_HashEntry, api: API, language: PageLanguage): 
   if (item.type === 'docs')
     return item.name === 'Docs' ? description[language] : (nameOfPage(item, language) ?? item.name);
   if (item.type === 'component')
-    return nameOfComponent(item.children, api, language) ?? groups[item.name]?.[language] ?? item.name;
-  if (item.type === 'root' || item.type === 'group') return groups[item.name]?.[language] ?? item.name;
+    return nameOfComponent(item.children, api, language) ?? groupIn(item.name, language);
+  if (item.type === 'root' || item.type === 'group') return groupIn(item.name, language);
   return item.name;
 }

@@ -1,16 +1,14 @@
 import { formatDate } from '@szansa/domain/language';
-import { personName } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
+import { recordLinks } from './generated/records.ts';
 import { comparisonById } from './modules/bank-comparisons/answers.ts';
-import { bankRecords } from './modules/banks/records.ts';
 import { offerById as carOfferById } from './modules/car-offers/answers.ts';
 import { templateById } from './modules/car-templates/answers.ts';
 import { noticeById } from './modules/company-notices/answers.ts';
 import { ownById as ownNoticeById } from './modules/company-notices/own-answers.ts';
 import { customerById } from './modules/customers/answers.ts';
 import { firmById } from './modules/customer-organisations/answers.ts';
-import { dealerRecords } from './modules/dealers/module.ts';
 import { enquiryById } from './modules/enquiries/answers.ts';
 import { afterMerges } from './modules/merging/after-merges.ts';
 import { offerById } from './modules/offers/answers.ts';
@@ -19,8 +17,6 @@ import type { LinkedRegistry } from './modules/record-links/kinds.ts';
 import { rentOfferById } from './modules/rent-offers/answers.ts';
 import { reportById } from './modules/reports/answers.ts';
 import { reportTexts } from './modules/reports/texts.ts';
-import { representativeRecords } from './modules/representatives/module.ts';
-import { vehicleRecords } from './modules/vehicles/module.ts';
 
 /** Records that links in conversations are shown as: each is read as its own screen reads it. */
 export const linkedRecords = {
@@ -56,26 +52,7 @@ export const linkedRecords = {
     describe: (reading, id) =>
       afterMerges(reading, 'customer_organisation', id, (one) => firmById(reading, one)),
   },
-  bank: {
-    right: 'bank.get',
-    describe: (context, id) => bankRecords.handlers.get({ params: { id }, context }),
-  },
-  dealer: {
-    right: 'dealer.get',
-    describe: (context, id) => dealerRecords.handlers.get({ params: { id }, context }),
-  },
-  representative: {
-    right: 'representative.get',
-    describe: async (context, id) => ({
-      name: personName(await representativeRecords.handlers.get({ params: { id }, context })),
-    }),
-  },
-  vehicle: {
-    right: 'vehicle.get',
-    describe: async (context, id) => ({
-      name: vehicleName(await vehicleRecords.handlers.get({ params: { id }, context })),
-    }),
-  },
+  ...recordLinks,
   car_template: { right: 'car_template.get', describe: (reading, id) => templateById(reading, id) },
   car_offer: { right: 'car_offer.get', describe: (reading, id) => carOfferById(reading, id) },
   rent_offer_pdf: {

@@ -16,9 +16,6 @@ import type { AuthTables } from './modules/auth/tables.ts';
 import { comparisonExport } from './modules/bank-comparisons/exporting.ts';
 import { bankComparisonsModule } from './modules/bank-comparisons/module.ts';
 import type { BankComparisonsTables } from './modules/bank-comparisons/tables.ts';
-import type { BanksDemo } from './modules/banks/demo.ts';
-import { banksModule } from './modules/banks/module.ts';
-import { bankRecords, type BanksTables } from './modules/banks/records.ts';
 import { bulkChangesModule } from './modules/bulk-changes/module.ts';
 import type { BulkChangesTables } from './modules/bulk-changes/tables.ts';
 import type { BulkTargets } from './modules/bulk-changes/targets.ts';
@@ -53,12 +50,6 @@ import { customersModule } from './modules/customers/module.ts';
 import type { CustomersTables } from './modules/customers/tables.ts';
 import type { EnquiriesDemo } from './modules/enquiries/demo.ts';
 import { dashboardsModule } from './modules/dashboards/module.ts';
-import {
-  dealerRecords,
-  dealersModule,
-  type DealersDemo,
-  type DealersTables,
-} from './modules/dealers/module.ts';
 import { documentsModule } from './modules/documents/module.ts';
 import { emitDocumentThumbnail } from './modules/documents/thumbnails.ts';
 import type { DocumentsTables } from './modules/documents/tables.ts';
@@ -119,12 +110,6 @@ import type { RentOffersTables } from './modules/rent-offers/tables.ts';
 import { reportExport } from './modules/reports/exporting.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import type { ReportsTables } from './modules/reports/tables.ts';
-import {
-  representativeRecords,
-  representativesModule,
-  type RepresentativesDemo,
-  type RepresentativesTables,
-} from './modules/representatives/module.ts';
 import type { RolesDemo } from './modules/roles/demo.ts';
 import { rolesModule } from './modules/roles/module.ts';
 import type { RolesTables } from './modules/roles/tables.ts';
@@ -135,9 +120,8 @@ import type { UsersDemo } from './modules/users/demo.ts';
 import { staffExport } from './modules/users/exporting.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { UsersTables } from './modules/users/tables.ts';
-import { vehicleRecords, vehiclesModule, type VehiclesDemo } from './modules/vehicles/module.ts';
-import type { VehiclesTables } from './modules/vehicles/tables.ts';
 import type { DomainEventMap } from './domain-events.ts';
+import { recordExports, recordModules, type RecordDemo, type RecordTables } from './generated/records.ts';
 import { fileOpener, fileRoutes, type FileOwner } from './platform/files/file-owners.ts';
 import { systemRoutes } from './platform/http/health.ts';
 import type { ModuleParts } from './platform/module.ts';
@@ -160,10 +144,7 @@ export const exportTargets = {
   BankComparison: comparisonExport,
   RentOffer: rentOfferExport,
   InternalEnquiry: enquiryExport,
-  Bank: bankRecords.exported,
-  Dealer: dealerRecords.exported,
-  Representative: representativeRecords.exported,
-  Vehicle: vehicleRecords.exported,
+  ...recordExports,
   CarOffer: carOfferExport,
   CarTemplate: carTemplateExport,
   CarListEntry: carListExport,
@@ -201,7 +182,7 @@ const everyModule = [
   auditLogModule,
   authModule,
   bankComparisonsModule,
-  banksModule,
+  ...recordModules,
   bulkChangesModule(bulkTargets),
   carListsModule,
   carTemplatesModule,
@@ -209,7 +190,6 @@ const everyModule = [
   customerOrganisationsModule,
   customersModule,
   dashboardsModule,
-  dealersModule,
   documentsModule,
   enquiriesModule,
   exportsModule(exportTargets),
@@ -231,11 +211,9 @@ const everyModule = [
   registryModule,
   rentOffersModule,
   reportsModule,
-  representativesModule,
   rolesModule,
   thumbnailsModule(thumbnailEmitters),
   usersModule,
-  vehiclesModule,
   // last, so that the chance of the demo draws the others as before
   companyNoticesModule,
   carOffersModule(createOffer),
@@ -259,7 +237,7 @@ declare module './platform/database/schema.ts' {
       AnalyticsTables,
       AuthTables,
       BankComparisonsTables,
-      BanksTables,
+      RecordTables,
       BulkChangesTables,
       CarListsTables,
       CarOffersTables,
@@ -268,7 +246,6 @@ declare module './platform/database/schema.ts' {
       ConversationsTables,
       CustomerOrganisationsTables,
       CustomersTables,
-      DealersTables,
       DocumentsTables,
       EnquiriesTables,
       ExportsTables,
@@ -285,31 +262,26 @@ declare module './platform/database/schema.ts' {
       RentOffersTables,
       ReceivedMailsTables,
       ReportsTables,
-      RepresentativesTables,
       RolesTables,
       ThumbnailsTables,
-      UsersTables,
-      VehiclesTables {}
+      UsersTables {}
 }
 
 declare module './platform/demo.ts' {
   interface DemoRecords
     extends
-      BanksDemo,
+      RecordDemo,
       CarListsDemo,
       CarTemplatesDemo,
       CarListsStart,
       CustomersDemo,
-      DealersDemo,
       EnquiriesDemo,
       LabelsDemo,
       LeadSourcesDemo,
       OffersDemo,
       OpportunitiesDemo,
-      RepresentativesDemo,
       RolesDemo,
-      UsersDemo,
-      VehiclesDemo {}
+      UsersDemo {}
 }
 
 /** What every member of a union has, as one. */

@@ -29,7 +29,6 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'auth.startEnrolment': null,
   'bankComparisonPdfs.savePdf': 'pdf_saved',
   'bankComparisonPdfs.send': 'sent',
-  'banks.merge': 'merged',
   'banks.saveLogo': 'saved',
   'bulkChanges.previewCustomers': null,
   'bulkChanges.previewOpportunities': null,
@@ -47,13 +46,10 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'customerNotices.send': 'sent',
   'customerOrganisations.archive': 'archived',
   'customerOrganisations.askRegister': 'saved',
-  'customerOrganisations.merge': 'merged',
   'customerOrganisations.unarchive': 'unarchived',
   'customers.archive': 'archived',
-  'customers.merge': 'merged',
   'customers.revealPersonalId': null,
   'customers.unarchive': 'unarchived',
-  'dealers.merge': 'merged',
   'imports.start': 'import_started',
   'imports.undo': 'import_undoing',
   'internalEnquiries.archive': 'archived',
@@ -105,7 +101,6 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'rentOfferPdfs.send': 'sent',
   'reports.accept': 'report_accepted',
   'reports.recalculate': 'report_recalculated',
-  'representatives.merge': 'merged',
   'users.deactivate': 'deactivated',
   'users.endSession': 'session_ended',
   'users.endSessions': 'sessions_ended',
@@ -113,15 +108,20 @@ const named: Readonly<Partial<Record<CallName, Done>>> = {
   'users.reactivate': 'reactivated',
   'users.resendInvitation': 'invitation_renewed',
   'users.resetSecondFactor': 'second_factor_off',
-  'vehicles.merge': 'merged',
   'users.savePicture': 'saved',
 };
 
 /** What calls have done by their method; a POST that creates nothing is named above. */
 const byMethod = { GET: null, POST: null, PUT: 'saved', PATCH: 'saved', DELETE: 'removed' } as const;
 
-/** Returns whether the table above contains the outcome of a call. */
-export const isDoneNamed = (name: string): boolean => Object.hasOwn(named, name);
+/** Calls that are called the same in every resource. */
+const alike: Readonly<Record<string, DoneCode>> = { merge: 'merged' };
+
+const callOf = (name: string) => name.slice(name.indexOf('.') + 1);
+
+/** Returns whether the tables above contain the outcome of a call. */
+export const isDoneNamed = (name: string): boolean =>
+  Object.hasOwn(named, name) || Object.hasOwn(alike, callOf(name));
 
 /** Returns the outcome of a call from its name and its response; null where there is nothing to report. */
 export function doneBy(name: string, { method, creates }: EndpointDefinition, data: unknown): Done {
@@ -132,5 +132,5 @@ export function doneBy(name: string, { method, creates }: EndpointDefinition, da
   }
   const found = Object.entries(named).find(([call]) => call === name);
   if (found) return found[1] ?? null;
-  return creates ? 'created' : byMethod[method];
+  return alike[callOf(name)] ?? (creates ? 'created' : byMethod[method]);
 }

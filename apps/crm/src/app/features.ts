@@ -1,13 +1,11 @@
 import { adminFeature } from '#features/admin/feature.tsx';
 import { analyticsFeature } from '#features/analytics/feature.tsx';
 import { bankComparisonsFeature } from '#features/bank-comparisons/feature.tsx';
-import { banksFeature } from '#features/banks/feature.tsx';
 import { bulkChangesFeature } from '#features/bulk-changes/feature.tsx';
 import { companyNoticesFeature } from '#features/company-notices/feature.tsx';
 import { customerOrganisationsFeature } from '#features/customer-organisations/feature.tsx';
 import { calendarFeature } from '#features/calendar/feature.tsx';
 import { customersFeature } from '#features/customers/feature.tsx';
-import { dealersFeature } from '#features/dealers/feature.tsx';
 import { enquiriesFeature } from '#features/enquiries/feature.tsx';
 import { exportRequestsFeature } from '#features/export-requests/feature.tsx';
 import { carManagementFeature, carTemplatesFeature } from '#features/car-management/feature.tsx';
@@ -19,11 +17,10 @@ import { profileFeature } from '#features/profile/feature.tsx';
 import { receivedMailsFeature } from '#features/received-mails/feature.tsx';
 import { rentOffersFeature } from '#features/rent-offers/feature.tsx';
 import { reportsFeature } from '#features/reports/feature.tsx';
-import { representativesFeature } from '#features/representatives/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
-import { vehiclesFeature } from '#features/vehicles/feature.tsx';
 import type { Feature } from '#kit/routing/feature.ts';
+import { recordFeatures, recordScreens } from './generated/record-features.ts';
 
 /** Every feature behind the login, in the order of the menu. */
 export const features: readonly Feature[] = [
@@ -38,10 +35,7 @@ export const features: readonly Feature[] = [
   receivedMailsFeature,
   calendarFeature,
   labelsFeature,
-  banksFeature,
-  dealersFeature,
-  representativesFeature,
-  vehiclesFeature,
+  ...recordFeatures,
   carManagementFeature,
   carTemplatesFeature,
   reportsFeature,
@@ -67,10 +61,7 @@ export const screens = [
   ...receivedMailsFeature.screens,
   ...labelsFeature.screens,
   ...calendarFeature.screens,
-  ...banksFeature.screens,
-  ...dealersFeature.screens,
-  ...representativesFeature.screens,
-  ...vehiclesFeature.screens,
+  ...recordScreens,
   ...carManagementFeature.screens,
   ...carTemplatesFeature.screens,
   ...reportsFeature.screens,

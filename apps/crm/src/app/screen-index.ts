@@ -1,5 +1,6 @@
 /** The screens of the product as the handbook lists them: an example of each, by the id of its story. */
 import type { Right } from '@szansa/domain/access';
+import { recordLists } from '@szansa/domain/record-names';
 
 /** A screen with an address of its own: its feature declares its name and who may open it. */
 interface RouteExample {
@@ -30,6 +31,16 @@ interface ScreenGroup {
 
 const overOpportunity = { pl: 'nad szansą', en: 'over an opportunity' };
 const tabOfOpportunity = { pl: 'karta szansy', en: 'a tab of an opportunity' };
+
+/** The list and the screen of each declared record, whose stories are called after it. */
+const recordScreens = Object.entries(recordLists).flatMap(([name, list]) => {
+  const [path, group] = [name.replaceAll('_', '-'), list.toLowerCase()];
+  const stories = `crm-${group}-${group}`;
+  return [
+    { path: `/${list}`, story: `${stories}--list` },
+    { path: `/${path}/$id`, story: `${stories}--${path}` },
+  ];
+});
 
 export const screenIndex: readonly ScreenGroup[] = [
   {
@@ -295,16 +306,7 @@ export const screenIndex: readonly ScreenGroup[] = [
   {
     pl: 'Banki, salony, przedstawiciele i pojazdy',
     en: 'Banks, dealers, representatives and vehicles',
-    screens: [
-      { path: '/banks', story: 'crm-banks-banks--list' },
-      { path: '/bank/$id', story: 'crm-banks-banks--bank' },
-      { path: '/dealers', story: 'crm-dealers-dealers--list' },
-      { path: '/dealer/$id', story: 'crm-dealers-dealers--dealer' },
-      { path: '/representatives', story: 'crm-representatives-representatives--list' },
-      { path: '/representative/$id', story: 'crm-representatives-representatives--representative' },
-      { path: '/vehicles', story: 'crm-vehicles-vehicles--list' },
-      { path: '/vehicle/$id', story: 'crm-vehicles-vehicles--vehicle' },
-    ],
+    screens: [...recordScreens],
   },
   {
     pl: 'Samochody',

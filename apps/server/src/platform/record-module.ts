@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@szansa/api-client/contract';
+import type { Right } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
 import { formatEmail, formatNip, formatPhone, normaliseNip } from '@szansa/domain/identity';
 import {
@@ -111,6 +112,11 @@ export interface RecordModule<R extends Listed, E extends Endpoints> extends Rec
   }) => Promise<Page & { total: number; isTotalLimited: boolean; items: RowAnswer<E>[] }>;
   /** The list as a file. */
   readonly exported: ExportTarget;
+  /** How a link in a conversation shows a record. */
+  readonly linked: {
+    readonly right: Right;
+    readonly describe: (reading: StaffReading, id: string) => Promise<{ readonly name: string }>;
+  };
 }
 
 const inUse = { pl: ['Aktywny', 'Nieaktywny'], en: ['Active', 'Inactive'] } as const;
@@ -269,6 +275,10 @@ export function recordModule<const R extends Listed, const E extends Endpoints>(
     table,
     versionOf,
     found: find,
+    linked: {
+      right: `${name}.get`,
+      describe: async (reading, id) => ({ name: own.nameOf(await verbs.readable(reading, id)) }),
+    },
     list: ({ query, context }) => listAnswer(query, find(context, query)),
     exported: exportTarget({
       endpoint: endpoints.list,

@@ -268,6 +268,13 @@ export const routes = {
       "path": "/bulk-changes/{id}/run"
     }
   },
+  "carImages": {
+    "get": {
+      "method": "GET",
+      "path": "/car-images/{id}/{size}",
+      "download": true
+    }
+  },
   "carLists": {
     "list": {
       "method": "GET",
@@ -293,13 +300,6 @@ export const routes = {
     "remove": {
       "method": "DELETE",
       "path": "/car-lists/{kind}/{id}"
-    }
-  },
-  "carImages": {
-    "get": {
-      "method": "GET",
-      "path": "/car-images/{id}/{size}",
-      "download": true
     }
   },
   "carOffers": {

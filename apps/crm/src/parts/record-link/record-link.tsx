@@ -10,6 +10,7 @@ import {
   Car,
   CarFront,
   FileSpreadsheet,
+  FileText,
   Handshake,
   Landmark,
   Megaphone,
@@ -27,7 +28,8 @@ import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
 import { describedRecord, type DescribedRecord } from './described-records.ts';
 
-const icons: Readonly<Record<LinkedKind, LucideIcon>> = {
+/** A declared record without an icon here has that of a file. */
+const icons: Readonly<Partial<Record<LinkedKind, LucideIcon>>> = {
   opportunity: Handshake,
   offer: FileSpreadsheet,
   internal_enquiry: MessageCircleQuestionMark,
@@ -70,7 +72,7 @@ interface RecordLinkProps {
 function RecordLink({ record, href }: RecordLinkProps) {
   const { t } = useTranslation('conversation');
   const { data } = useQuery(describedRecord(record));
-  const Icon = icons[record.kind];
+  const Icon = icons[record.kind] ?? FileText;
   const { pathname, search, searchParams } = new URL(href);
   return (
     <RecordChip

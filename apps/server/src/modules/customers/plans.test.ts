@@ -115,10 +115,7 @@ describe('a page of a long list reads little more than it shows', () => {
       'vehicle',
       async (db) => {
         const query = { search, sort: '-createdAt' as const, ...page };
-        const found = vehicleRecords.found(
-          { platform: server.platform, actor, language: 'pl', db },
-          query,
-        );
+        const found = vehicleRecords.found({ platform: server.platform, actor, language: 'pl', db }, query);
         await (typeof found.rows === 'function' ? found.rows(false) : found.rows).execute();
       },
       1,

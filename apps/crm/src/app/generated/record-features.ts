@@ -1,0 +1,16 @@
+// Made by `pnpm generate` from the declared records. Never edited.
+import { banksFeature } from '#features/banks/feature.tsx';
+import { dealersFeature } from '#features/dealers/feature.tsx';
+import { representativesFeature } from '#features/representatives/feature.tsx';
+import { vehiclesFeature } from '#features/vehicles/feature.tsx';
+
+/** Features of the declared records of the directory. */
+export const recordFeatures = [banksFeature, dealersFeature, representativesFeature, vehiclesFeature] as const;
+
+/** Their screens, each with the type of its path. */
+export const recordScreens = [
+  ...banksFeature.screens,
+  ...dealersFeature.screens,
+  ...representativesFeature.screens,
+  ...vehiclesFeature.screens,
+] as const;
