@@ -12,12 +12,12 @@ import { Person } from '#kit/records/person.tsx';
 import { exportRequestsAddress, type ExportRequest } from './export-requests-address.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestState } from './request-state.tsx';
-import { sources, sourceName } from './sources.tsx';
+import { screenOf, sourceName } from './sources.tsx';
 
 function Source({ source }: Pick<ExportRequest, 'source'>) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
-      {sources[source].icon}
+      {screenOf(source).icon}
       <span className="truncate">{sourceName(source)}</span>
     </span>
   );
@@ -44,7 +44,7 @@ const exportList = listDefinition({
     { id: 'actions', cell: (row) => <RequestActions request={row} />, width: 160, shown: 'always' },
   ],
   rowLabel: ({ source, user }) => `${sourceName(source)}, ${personName(user)}`,
-  rowLink: ({ source }) => <Link to={sources[source].to} />,
+  rowLink: ({ source }) => <Link to={screenOf(source).to} />,
 });
 
 /** Export requests of everyone, the newest first; each leads to its list. */

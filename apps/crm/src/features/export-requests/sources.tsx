@@ -24,8 +24,8 @@ import type { ReactNode } from 'react';
 
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-/** The screen of each exported list, and its icon. */
-export const sources = {
+/** The screens of exported lists, and their icons; that of a new declared record follows from its name. */
+const screens = {
   Customer: { to: '/customers', icon: <Users aria-hidden /> },
   CustomerOrganization: { to: '/customer-organisations', icon: <Building2 aria-hidden /> },
   UnassignedCustomerFile: { to: '/admin/unassigned-leads', icon: <UserRoundX aria-hidden /> },
@@ -46,7 +46,20 @@ export const sources = {
   Analytics: { to: '/analytics', icon: <ChartColumn aria-hidden /> },
   User: { to: '/admin', icon: <UserRoundCog aria-hidden /> },
   Mail: { to: '/admin/outbox', icon: <MailCheck aria-hidden /> },
-} as const satisfies Readonly<Record<ExportSource, { to: string; icon: ReactNode }>>;
+} as const satisfies Readonly<Partial<Record<ExportSource, { to: string; icon: ReactNode }>>>;
+
+type Screens = typeof screens;
+
+/** Returns the screen of an exported list. */
+export function screenOf(source: ExportSource): {
+  readonly to: Screens[keyof Screens]['to'];
+  readonly icon: ReactNode;
+} {
+  const known: Readonly<Partial<Record<ExportSource, Screens[keyof Screens]>>> = screens;
+  // the list of a declared record is at its name
+  const path = `/${exportSources[source]}` as Screens['Bank']['to'];
+  return known[source] ?? { to: path, icon: <FileText aria-hidden /> };
+}
 
 /** What a source is called in the language spoken now: as its list is. */
 export function sourceName(source: ExportSource): string {

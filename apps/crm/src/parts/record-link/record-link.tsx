@@ -1,6 +1,7 @@
 import { enquiryStatuses } from '@szansa/domain/enquiry';
 import { opportunityStatuses } from '@szansa/domain/opportunity';
 import { recordOfAddress, type LinkedKind, type LinkedRecord } from '@szansa/domain/record-link';
+import { recordLabels, type DirectoryRecord } from '@szansa/domain/record-names';
 import { RecordChip } from '@szansa/ui/record-chip';
 import { StatusChip } from '@szansa/ui/status-chip';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { named } from '#kit/texts/record-words.ts';
 import { enquiryMarks } from '#parts/enquiry/status.tsx';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 
@@ -64,6 +66,8 @@ function Status({ kind, status }: DescribedRecord) {
   return known ? <StatusChip {...enquiryMarks[known]}>{t(`enquiryStatus.${known}`)}</StatusChip> : null;
 }
 
+const isDirectory = (kind: LinkedKind): kind is DirectoryRecord => Object.hasOwn(recordLabels, kind);
+
 interface RecordLinkProps {
   record: LinkedRecord;
   href: string;
@@ -83,7 +87,9 @@ function RecordLink({ record, href }: RecordLinkProps) {
         data
           ? {
               icon: <Icon aria-hidden />,
-              kind: t(`recordKind.${record.kind}`),
+              kind: isDirectory(record.kind)
+                ? named(recordLabels[record.kind].one)
+                : t(`recordKind.${record.kind}`),
               name: data.name,
               status: <Status {...data} />,
             }
