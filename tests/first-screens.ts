@@ -18,13 +18,13 @@ export const goal: Sent = { requests: 12, script: 200_000 };
  * Names of built files differ from build to build, and with them some bytes: each has a few hundred to spare.
  */
 export const limits = {
-  login: { requests: 12, script: 201_600 },
+  login: { requests: 12, script: 203_900 },
   dashboard: goal,
-  customers: { requests: 14, script: 252_900 },
-  opportunities: { requests: 16, script: 254_700 },
-  board: { requests: 17, script: 262_600 },
-  customer: { requests: 14, script: 221_000 },
-  opportunity: { requests: 18, script: 237_300 },
+  customers: { requests: 14, script: 255_100 },
+  opportunities: { requests: 16, script: 256_800 },
+  board: { requests: 17, script: 264_800 },
+  customer: { requests: 14, script: 223_200 },
+  opportunity: { requests: 18, script: 239_600 },
 } as const satisfies Record<string, Sent>;
 
 /** A screen by its address, and what is drawn of it when its rows or its record are shown. */

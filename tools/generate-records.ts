@@ -14,7 +14,9 @@ type Label = readonly [polish: string, english: string];
 interface Declared {
   readonly name: string;
   readonly label: { readonly one: Label; readonly many: Label };
-  readonly list: { readonly name: string } | null;
+  readonly hideable: Readonly<Record<string, Label>>;
+  readonly list: { readonly name: string; readonly columns: readonly string[] } | null;
+  readonly actions: readonly string[];
 }
 
 type ListedRecord = Pick<Declared, 'name' | 'label'> & { readonly list: NonNullable<Declared['list']> };
@@ -127,6 +129,12 @@ export async function recordFiles(): Promise<Readonly<Record<string, string>>> {
   const names = records.map(({ declared }) => quoted(declared.name)).join(', ');
   const lists = listed.map(({ name, list }) => `  ${name}: ${quoted(list.name)},\n`);
   const pair = ([polish, english]: Label) => `[${quoted(polish)}, ${quoted(english)}]`;
+  const texts = (all: readonly string[]) => `[${all.map(quoted).join(', ')}]`;
+  const hideable = records.flatMap(({ declared: { name, hideable: groups } }) =>
+    Object.keys(groups).map((group) => `${name}.${group}`),
+  );
+  const tables = listed.map(({ list }) => `  ${list.name}: ${texts(list.columns.slice(1))},\n`);
+  const actions = records.map(({ declared }) => `  ${declared.name}: ${texts(declared.actions)},\n`);
   const labels = listed.map(
     ({ name, label }) => `  ${name}: { one: ${pair(label.one)}, many: ${pair(label.many)} },\n`,
   );
@@ -142,6 +150,11 @@ export async function recordFiles(): Promise<Readonly<Record<string, string>>> {
       `/** Those of the directory, each with its list. */\nexport const recordLists = {\n${lists.join('')}} as const;\n\n` +
       `export type DirectoryRecord = keyof typeof recordLists;\n\n` +
       `/** Their names, for menus and titles that are shown before anything else is loaded. */\n` +
-      `export const recordLabels = {\n${labels.join('')}} as const;\n`,
+      `export const recordLabels = {\n${labels.join('')}} as const;\n\n` +
+      `/** Their groups of fields that can be hidden. */\nexport const recordHideable = ${texts(hideable)} as const;\n\n` +
+      `/** Their columns that an administrator can hide, by list. */\n` +
+      `export const recordTables = {\n${tables.join('')}} as const;\n\n` +
+      `/** What the audit log knows of each declared record. */\n` +
+      `export const recordActions = {\n${actions.join('')}} as const;\n`,
   };
 }

@@ -1,7 +1,7 @@
 import { accountEntity } from '../account/entity.ts';
 import { activityEntity } from '../activity/entity.ts';
 import { analyticsEntity } from '../analytics/entity.ts';
-import { bankParts } from '../bank/bank.ts';
+import { bankParts } from '../bank/parts.ts';
 import { comparisonEntity } from '../bank-comparison/entity.ts';
 import { catalogueEntity } from '../catalogue/entity.ts';
 import { noticeEntity } from '../company-notice/entity.ts';
@@ -9,12 +9,11 @@ import { customerEntity } from '../customer/entity.ts';
 import { organisationEntity } from '../customer-organisation/entity.ts';
 import { enquiryEntity } from '../enquiry/entity.ts';
 import { exportEntity } from '../export/entity.ts';
-import { records } from '../generated/records.ts';
+import { recordActions, recordHideable, recordTables } from '../generated/record-names.ts';
 import { mailAccountEntity } from '../mail-account/entity.ts';
 import { offerEntity } from '../offer/entity.ts';
 import { opportunityEntity } from '../opportunity/entity.ts';
 import { receivedMailEntity } from '../received-mail/entity.ts';
-import { auditOf, excludableOf, tablesOf } from '../record/facts.ts';
 import { rentOfferEntity } from '../rent-offer/entity.ts';
 import { reportEntity } from '../report/entity.ts';
 
@@ -22,7 +21,7 @@ import { reportEntity } from '../report/entity.ts';
 export const excludableFields = [
   ...customerEntity.excludable,
   ...offerEntity.excludable,
-  ...excludableOf(records),
+  ...recordHideable,
   ...rentOfferEntity.excludable,
   ...reportEntity.excludable,
 ] as const;
@@ -37,7 +36,7 @@ export const tableColumns = {
   ...offerEntity.tables,
   ...comparisonEntity.tables,
   ...rentOfferEntity.tables,
-  ...tablesOf(records),
+  ...recordTables,
   ...catalogueEntity.tables,
   ...reportEntity.tables,
   ...analyticsEntity.tables,
@@ -69,7 +68,7 @@ export const auditTable = {
   ...offerEntity.audit,
   ...comparisonEntity.audit,
   ...rentOfferEntity.audit,
-  ...auditOf(records),
+  ...recordActions,
   ...bankParts.audit,
   ...catalogueEntity.audit,
   ...reportEntity.audit,

@@ -20,3 +20,24 @@ export const recordLabels = {
   representative: { one: ['Przedstawiciel', 'Representative'], many: ['Przedstawiciele', 'Representatives'] },
   vehicle: { one: ['Pojazd', 'Vehicle'], many: ['Pojazdy', 'Vehicles'] },
 } as const;
+
+/** Their groups of fields that can be hidden. */
+export const recordHideable = ['bank.contact', 'bank.note', 'dealer.addresses', 'representative.contact', 'representative.note', 'vehicle.discount'] as const;
+
+/** Their columns that an administrator can hide, by list. */
+export const recordTables = {
+  banks: ['shortName', 'taxIdNumber', 'phone', 'email', 'offers', 'isActive', 'createdAt'],
+  dealers: ['alias', 'taxIdNumber', 'dealerType', 'mainOfficeAddress', 'representatives', 'offers', 'createdAt'],
+  representatives: ['house', 'phones', 'emails', 'offers', 'createdAt'],
+  vehicles: ['version', 'orderNo', 'bodyColor', 'yearOfProduction', 'grossCatalogPrice', 'discount', 'grossSellPrice', 'offers', 'createdAt'],
+} as const;
+
+/** What the audit log knows of each declared record. */
+export const recordActions = {
+  bank: ['create', 'edit', 'remove', 'merge'],
+  dealer: ['create', 'edit', 'remove', 'merge'],
+  label: ['create', 'edit', 'remove'],
+  lead_source: ['create', 'edit', 'remove'],
+  representative: ['create', 'edit', 'remove', 'merge'],
+  vehicle: ['create', 'edit', 'remove', 'merge'],
+} as const;

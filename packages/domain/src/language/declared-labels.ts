@@ -1,7 +1,7 @@
 import { accountLabels } from '../account/entity-labels.ts';
 import type { Language } from '../account/index.ts';
 import { analyticsLabels } from '../analytics/entity-labels.ts';
-import { bankParts } from '../bank/bank.ts';
+import { bankParts } from '../bank/parts.ts';
 import { comparisonLabels } from '../bank-comparison/entity-labels.ts';
 import { catalogueLabels } from '../catalogue/entity-labels.ts';
 import { noticeLabels } from '../company-notice/entity-labels.ts';

@@ -8,12 +8,6 @@ type GroupsOf<R> =
 
 type ListNameOf<R> = R extends { readonly list: ListOf<infer Name, readonly string[]> } ? Name : never;
 
-type ColumnsOf<R> = R extends {
-  readonly list: ListOf<string, readonly [string, ...infer Others extends readonly string[]]>;
-}
-  ? Others
-  : never;
-
 /** `banks.phone` */
 type ColumnKeyOf<R> = R extends {
   readonly list: ListOf<infer Name, readonly [string, ...infer Others extends readonly string[]]>;
@@ -25,12 +19,6 @@ type ColumnKeyOf<R> = R extends {
 type Records = Readonly<Record<string, RecordOf>>;
 
 type Each<All extends Records> = All[keyof All];
-
-type Tables<All extends Records> = {
-  readonly [R in Each<All> as ListNameOf<R>]: ColumnsOf<R>;
-};
-
-type Audited<All extends Records> = { readonly [R in Each<All> as R['name']]: R['actions'] };
 
 const withList = (records: Records) =>
   Object.values(records).flatMap(({ list, ...declared }) => (list ? [{ ...declared, list }] : []));
@@ -45,26 +33,6 @@ export function columnHeading({ fields, list }: Pick<RecordOf, 'fields' | 'list'
   const field = fields[column];
   const named = field ? heading(field) : list?.others[column];
   return named ?? createdAtHeading;
-}
-
-/** Groups of fields that can be hidden: `bank.contact`. */
-export function excludableOf<All extends Records>(records: All): GroupsOf<Each<All>>[] {
-  const named = Object.values(records).flatMap(({ name, hideable }) =>
-    Object.keys(hideable).map((group) => `${name}.${group}`),
-  );
-  return named as GroupsOf<Each<All>>[];
-}
-
-/** Columns that an administrator can hide, by list. */
-export function tablesOf<All extends Records>(records: All): Tables<All> {
-  const tables = withList(records).map(({ list }) => [list.name, list.columns.slice(1)]);
-  return Object.fromEntries(tables) as Tables<All>;
-}
-
-/** What the audit log knows of each record. */
-export function auditOf<All extends Records>(records: All): Audited<All> {
-  const actions = Object.values(records).map((declared) => [declared.name, declared.actions]);
-  return Object.fromEntries(actions) as Audited<All>;
 }
 
 /** Names of what administrators can hide. */
