@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { createClient, type Client } from '@szansa/api-client/client';
+import { ApiError, createClient, type Client } from '@szansa/api-client/client';
 import {
   applicationConnection,
   ensureApplicationDatabase,
@@ -76,6 +76,8 @@ function changeAs(client: Client): (id: string, turn: number) => Promise<unknown
 
 interface Measured extends CrowdFigures, Pick<Turns, 'answers'> {
   readonly cpu: number;
+  /** Number of changes that an overloaded server refused. */
+  readonly refused: number;
 }
 
 async function measure(
@@ -86,21 +88,29 @@ async function measure(
   for (const each of [crowd, listeners]) await ask(each, { kind: 'begin' });
   const before = await processorOf(server.pid);
   const turns = records.slice(0, seconds * changesASecond);
-  const { startedAt, answers } = await keepPace(turns, changesASecond, change);
+  let refused = 0;
+  const { startedAt, answers } = await keepPace(turns, changesASecond, async (id, turn) => {
+    try {
+      await change(id, turn);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 503)) throw error;
+      refused += 1;
+    }
+  });
   await settle();
   const cpu = ((await processorOf(server.pid)) - before) / 1000 / seconds;
   const { reads } = await ask(crowd, { kind: 'end', startedAt });
   const { deliveries } = await ask(listeners, { kind: 'end', startedAt });
-  return { reads, deliveries, answers, cpu };
+  return { reads, deliveries, answers, cpu, refused };
 }
 
-function print(name: string, { answers, deliveries, cpu }: Measured): void {
+function print(name: string, { answers, deliveries, cpu, refused }: Measured): void {
   const [p50, p99, answered] = [at(deliveries, 0.5), at(deliveries, 0.99), at(answers, 0.5)].map((ms) =>
     ms.toFixed(0),
   );
   console.log(
     `${name.padEnd(24)} heard after ${p50} ms (p50), ${p99} ms (p99); answered after ${answered} ms (p50); ` +
-      `${deliveries.length} deliveries; ${(cpu * 100).toFixed(0)} % of a processor`,
+      `${refused} refused; ${deliveries.length} deliveries; ${(cpu * 100).toFixed(0)} % of a processor`,
   );
 }
 
@@ -140,7 +150,9 @@ try {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const databaseUrl = connectionUrl(connection);
-  server = await startServerProcess({ port, dataDir, password, databaseUrl });
+  // all users come from one address, as through a proxy
+  const env = { TRUST_PROXY: '127.0.0.1' };
+  server = await startServerProcess({ port, dataDir, password, databaseUrl, env });
   const members = await signInCrowd(connection, count + ears);
   const client = new pg.Client(connection);
   await client.connect();

@@ -184,7 +184,15 @@ try {
   const databaseUrl = connectionUrl(connection);
   const open = async (): Promise<OpenServer> => {
     const port = await freePort();
-    const started = await startServerProcess({ port, dataDir, password, databaseUrl, preload: collecting });
+    const started = await startServerProcess({
+      port,
+      dataDir,
+      password,
+      databaseUrl,
+      preload: collecting,
+      // all users come from one address, as through a proxy
+      env: { TRUST_PROXY: '127.0.0.1' },
+    });
     servers.push(started);
     return { child: started.child, url: `http://127.0.0.1:${port}` };
   };

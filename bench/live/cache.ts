@@ -3,7 +3,6 @@ import { createQueries, type Queries } from '@szansa/api-client/queries';
 import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { effectsOf } from '@szansa/api-client/realtime/effects';
-import { followsIn } from '@szansa/api-client/realtime/following';
 import { createStaleness } from '@szansa/crm/staleness';
 import {
   InfiniteQueryObserver,
@@ -41,9 +40,6 @@ export interface Cache {
   readonly close: () => void;
 }
 
-/** The delays of the app in milliseconds. */
-const pace = { bundle: 150, rest: 3000 };
-
 const isHeard = (name: string, known: object): name is ServerEvent => name in known;
 
 export function openCache({ url, userId, token, sendsReads }: CacheSettings): Cache {
@@ -52,10 +48,9 @@ export function openCache({ url, userId, token, sendsReads }: CacheSettings): Ca
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
   });
-  const follows = followsIn(queryClient);
-  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true, follows }));
+  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true }));
   queryClient.mount();
-  const staleness = createStaleness(queryClient, pace);
+  const staleness = createStaleness(queryClient);
   const reads: Record<string, number> = {};
   const closes: (() => void)[] = [];
 

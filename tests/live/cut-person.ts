@@ -3,7 +3,6 @@ import { createQueries } from '@szansa/api-client/queries';
 import type { ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 import { connectRealtime } from '@szansa/api-client/realtime/connect';
 import { effectsOf } from '@szansa/api-client/realtime/effects';
-import { followsIn } from '@szansa/api-client/realtime/following';
 import { openOutbox, type Outbox, type Outgoing, type OutboxStore } from '@szansa/crm/outbox';
 import { createStaleness } from '@szansa/crm/staleness';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
@@ -41,7 +40,7 @@ function memoryStore(retained: Map<string, Outgoing>): OutboxStore {
   };
 }
 
-const pace = { bundle: 10, rest: 50 };
+const pace = { bundle: 10, rest: 50, frequentRest: 50, unhurried: 50 };
 const pauseMs = 20;
 
 const isServerEvent = (name: string, known: object): name is ServerEvent => name in known;
@@ -53,8 +52,7 @@ export function openCutPerson({ url, userId, token, customerFileId }: PersonSett
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: 50, retryDelay: pauseMs } },
   });
-  const follows = followsIn(queryClient);
-  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true, follows }));
+  const effects = effectsOf(queries, () => ({ id: userId, canEditMessages: true }));
   queryClient.mount();
   const staleness = createStaleness(queryClient, pace);
   const params = { id: customerFileId };

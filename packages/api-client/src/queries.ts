@@ -15,29 +15,26 @@ import { routes } from './generated/routes.ts';
 type InputArgument<D extends EndpointDefinition> =
   Record<never, never> extends Input<D> ? [input?: Input<D>] : [input: Input<D>];
 
-/** What a patch is about. */
-interface PatchTarget<D extends EndpointDefinition> {
-  /** The id of the changed record; while a call is changing it, the patch is applied after the call's response. */
-  readonly record: string;
-  /** The one input whose answer changes; those of all inputs when left out. */
-  readonly input?: Input<D>;
-  /** The patch is valid for any cached response, older or newer: it causes no refetch. */
-  readonly settles?: true;
-}
-
 /**
- * How responses cached under a key follow a change of one record without a refetch. `change` returns the new data, the
- * same data when nothing changes, or undefined when only the server knows. It may be applied to one response more than
- * once.
+ * How pages cached under a key follow an event without a refetch. `change` returns the new data, the same data when
+ * nothing changes, or undefined for data of another shape. It may be applied to one response more than once.
  */
 export interface Patch {
   readonly key: QueryKey;
-  readonly record: string;
-  readonly settles?: true;
-  /** Responses that the patch leaves unchanged become stale; they are refetched when they are next shown. */
-  readonly leavesStale?: true;
   readonly change: (cached: unknown, input: unknown) => unknown;
 }
+
+/** Queries whose keys start with `key` become stale. */
+export interface StaleQueries {
+  readonly key: QueryKey;
+  /** The id of a record: answers that do not contain it may contain it from now on, which is not urgent. */
+  readonly record?: string;
+  /** The event comes so often that there is more time between two refetches. */
+  readonly isFrequent?: true;
+}
+
+/** The key prefix of queries that become stale, the same with more about it, or a patch that replaces a refetch. */
+export type Effect = QueryKey | StaleQueries | Patch;
 
 /** TanStack Query options of one endpoint. */
 export interface EndpointQueries<D extends EndpointDefinition> {
@@ -45,12 +42,10 @@ export interface EndpointQueries<D extends EndpointDefinition> {
   key(input?: Input<D>): QueryKey;
   query(...args: InputArgument<D>): ReturnType<typeof queryOptions<Data<D>, ApiError>>;
   mutation(): ReturnType<typeof mutationOptions<Data<D>, ApiError, Input<D>>>;
-  /** Changes cached single responses; cached infinite queries become stale. */
-  patch(target: PatchTarget<D>, change: (answer: Data<D>, input: Input<D>) => Data<D> | undefined): Patch;
-  /** Changes cached infinite queries; single responses become stale. */
+  /** Changes the cached infinite queries of an input; single responses become stale. */
   patchPages(
-    target: PatchTarget<D>,
-    change: (cached: InfiniteData<Data<D>>, input: Input<D>) => InfiniteData<Data<D>> | undefined,
+    input: Input<D>,
+    change: (cached: InfiniteData<Data<D>>, input: Input<D>) => InfiniteData<Data<D>>,
   ): Patch;
 }
 
@@ -84,14 +79,6 @@ type QueriesOf<Tree extends EndpointTree> = {
 
 /** Query and mutation options of every endpoint, and the key of a whole resource as `queries.customers.all`. */
 export type Queries = QueriesOf<Endpoints>;
-
-interface AnyTarget {
-  readonly record: string;
-  readonly input?: unknown;
-  readonly settles?: true;
-}
-
-type AnyChange = Patch['change'];
 
 /** Returns whether the data belongs to an infinite query. */
 function isPages(cached: unknown): boolean {
@@ -135,13 +122,7 @@ function queriesOf(call: AnyCall, resource: string, name: string) {
       queryOptions({ queryKey: key(input), queryFn: ({ signal }) => call(input, { signal }) }),
     pages: (input: PageInput) => pagesOf(call, key(input), input),
     mutation: () => mutationOptions({ mutationKey: key(), mutationFn: (input: unknown) => call(input) }),
-    patch: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
-      ...target,
-      key: key(input),
-      change: (cached, read) => (isPages(cached) ? undefined : change(cached, read)),
-    }),
-    patchPages: ({ input, ...target }: AnyTarget, change: AnyChange): Patch => ({
-      ...target,
+    patchPages: (input: unknown, change: Patch['change']): Patch => ({
       key: key(input),
       change: (cached, read) => (isPages(cached) ? change(cached, read) : undefined),
     }),

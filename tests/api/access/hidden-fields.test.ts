@@ -211,7 +211,9 @@ it('no event contains a field that can be hidden: only ids, flags, kinds of reco
     'enquiry-message-remove.message',
     'internal-enquiry-last-message-read-by.reader',
     'internal-enquiry-last-message-read-by.readAt',
-    'customer-file-changed.listed',
+    // the id of its customer, and which lists are concerned
+    'customer-file-changed.customerId',
+    'customer-file-changed.lists',
     // that the record was there before
     'record-changed.isChange',
     // published to those whom the request concerns
@@ -219,9 +221,8 @@ it('no event contains a field that can be hidden: only ids, flags, kinds of reco
     'customer-file-reassign-request.targetWorkerName',
     'customer-file-reassign-response.number',
     'customer-file-reassign-response.targetWorkerName',
-    // that it has joined another one of the same person's, or is one more
+    // that it has joined another one of the same person's
     'notification-new.isJoined',
-    'notification-new.isAdded',
     'notification-mark-as-read.notificationId',
     // when an export ended, published to its requester
     'export-request-response.completedAt',

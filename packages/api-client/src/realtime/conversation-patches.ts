@@ -1,5 +1,5 @@
 import { excerptOf, mostUnreadBelow } from '@szansa/domain/comment';
-import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import type { Input } from '../contract/index.ts';
@@ -11,12 +11,6 @@ export interface Reader {
   readonly id: string | null;
   /** Whether they may change and remove their own messages. */
   readonly canEditMessages: boolean;
-}
-
-/** What is known in their browser as well. */
-export interface Listener extends Reader {
-  /** Whether they follow the conversation with these pages; undefined where that is not known. */
-  readonly follows: (pagesKey: QueryKey) => boolean | undefined;
 }
 
 /** A message of a conversation about any kind of record. */

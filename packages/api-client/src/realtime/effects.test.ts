@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { createClient } from '../client.ts';
 import { sampleComments, sampleNotes } from '../mocks/samples/conversation.ts';
-import { sampleOpportunity } from '../mocks/samples/opportunities.ts';
 import { anna, piotr } from '../mocks/samples/people.ts';
-import { createQueries } from '../queries.ts';
-import { effectsOf, type Effect } from './effects.ts';
+import { createQueries, type Effect } from '../queries.ts';
+import { effectsOf } from './effects.ts';
 import { serverEvents, type ServerPayload } from './events.ts';
 
 type Message = ServerPayload<'customer-file-message-new'>['message'];
 
 const queries = createQueries(createClient({ baseUrl: '/api' }));
-const effects = effectsOf(queries, () => ({ id: anna.id, canEditMessages: true, follows: () => true }));
+const effects = effectsOf(queries, () => ({ id: anna.id, canEditMessages: true }));
 
 /** The key a patch changes; undefined for what becomes stale. */
 const patchedKey = (effect: Effect) => ('change' in effect ? effect.key : undefined);
@@ -42,13 +41,23 @@ describe('what an event does to what has been read', () => {
     ['customerOrganisations', 'documents'],
   ];
 
-  const counted = [
+  const listedIn = ['list', 'board', 'related'].map((name) => ['opportunities', name]);
+
+  const totals = [
+    ['opportunities', 'team'],
     ['analytics', 'list'],
     ['analytics', 'sums'],
     ['analytics', 'groups'],
     ['analytics', 'pictures'],
     ['dashboards', 'get'],
     ['dashboards', 'openDeals'],
+    ['offers', 'list'],
+    ['offers', 'sums'],
+  ];
+
+  const ownNotifications = [
+    ['notifications', 'unread'],
+    ['notifications', 'list'],
   ];
 
   it('is declared for every event', () => {
@@ -60,65 +69,49 @@ describe('what an event does to what has been read', () => {
     const notified = { notificationId: id, isQuiet: true };
     expect(effects['notification-new'](notified)).toEqual([['notifications', 'unread'], list]);
     expect(effects['notification-new']({ ...notified, isJoined: true })).toEqual([list]);
-    expect(effects['notification-new']({ ...notified, isAdded: true })).toEqual([
-      expect.objectContaining({ key: ['notifications', 'unread'], record: id }),
-      list,
-    ]);
   });
 
   it('of an opportunity is that the record and what belongs to it become stale', () => {
-    expect(effects['customer-file-changed']({ customerFileId: id, listed: null })).toEqual([
-      ...ofOne,
-      ...ofAnyCustomer,
-    ]);
+    expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([...ofOne, ...ofAnyCustomer]);
   });
 
   it('of many opportunities is that all of them become stale, and what lists them', () => {
     expect(effects['customer-files-changed']({})).toEqual([
       ['opportunities', 'get'],
       ['opportunities', 'timeline'],
-      ['opportunities', 'related'],
-      ['opportunities', 'list'],
-      ['opportunities', 'board'],
-      ['opportunities', 'team'],
-      ...counted,
+      ...listedIn,
+      ...totals,
       ...ofAnyCustomer,
-      ['offers', 'list'],
-      ['offers', 'sums'],
       // the number on the bell leaves out what may not be read any more
-      ['notifications', 'unread'],
-      ['notifications', 'list'],
+      ...ownNotifications,
       ['recordLinks', 'describe', 'opportunity'],
     ]);
   });
 
-  it('of an opportunity is that lists become stale where it is unknown what they show of it', () => {
-    expect(effects['customer-file-changed']({ customerFileId: id })).toEqual([
+  it('of a listed opportunity is that lists of opportunities, totals and the page of its customer become stale', () => {
+    const listed = { customerFileId: id, customerId: other };
+    const ofCustomer = ['customers', 'timeline', { params: { id: other } }];
+    expect(effects['customer-file-changed']({ ...listed, lists: 'any' })).toEqual([
       ...ofOne,
-      ...ofAnyCustomer,
-      ['opportunities', 'list'],
-      ['opportunities', 'board'],
-      ['opportunities', 'team'],
-      ...counted,
-      ['offers', 'list'],
-      ['offers', 'sums'],
-      // who may not read it any more has fewer unread
-      ['notifications', 'unread'],
-      ['notifications', 'list'],
+      ofCustomer,
+      ...listedIn,
+      ...totals,
+    ]);
+    expect(effects['customer-file-changed']({ ...listed, lists: 'containing' })).toEqual([
+      ...ofOne,
+      ofCustomer,
+      ...listedIn.map((key) => ({ key, record: id })),
+      ...totals,
     ]);
   });
 
-  it('of an opportunity is that lists are patched with what they show of it', () => {
-    const listed = { ...sampleOpportunity, isRefiled: false };
-    expect(effects['customer-file-changed']({ customerFileId: id, listed }).slice(ofOne.length)).toEqual([
-      ['customers', 'timeline', { params: { id: listed.customer.id } }],
-      expect.objectContaining({ key: ['opportunities', 'list'], record: id }),
-      expect.objectContaining({ key: ['opportunities', 'board'], record: id }),
-      expect.objectContaining({ key: ['opportunities', 'related'], record: id }),
-      ['opportunities', 'team'],
-      ...counted,
-      ['offers', 'list'],
-      ['offers', 'sums'],
+  it('of an opportunity that others may read now is that their notifications become stale as well', () => {
+    expect(effects['customer-file-changed']({ customerFileId: id, lists: 'readable' })).toEqual([
+      ...ofOne,
+      ...ofAnyCustomer,
+      ...listedIn,
+      ...totals,
+      ...ownNotifications,
     ]);
   });
 
@@ -134,24 +127,13 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-changed']({ entity: 'vehicle', id })).toContainEqual(['vehicles', 'list']);
   });
 
-  it('of a change of a record there was is that lists that show it become stale, and others only once they are shown', () => {
+  it('of a change of a record there was is that of lists mainly those become stale that contain it', () => {
     const found = effects['record-changed']({ entity: 'dealer', id, isChange: true });
-    const patch = found.find((effect) => 'change' in effect);
-    if (!patch || !('change' in patch)) throw new Error('lists follow without a read');
-    expect(patch).toMatchObject({ key: ['dealers', 'list'], record: id, leavesStale: true });
-    const page = (...ids: string[]) => ({
-      page: 1,
-      perPage: 25,
-      total: 1,
-      items: ids.map((one) => ({ id: one })),
-    });
-    const without = page(other);
-    expect(patch.change(without, {})).toBe(without);
-    expect(patch.change(page(other, id), {})).toBeUndefined();
-    // a cache entry of another shape is fetched again
-    expect(patch.change({ pages: [without] }, {})).toBeUndefined();
+    expect(found).toContainEqual({ key: ['dealers', 'list'], record: id });
     expect(found).toContainEqual(['dealers', 'get', { params }]);
     expect(found).not.toContainEqual(['dealers', 'list']);
+    const enquiry = effects['record-changed']({ entity: 'internal_enquiry', id, isChange: true });
+    expect(enquiry).toContainEqual({ key: ['internalEnquiries', 'board'], record: id });
   });
 
   it('of anything in the car catalogue is also the lists, which show what names their entries', () => {
@@ -235,27 +217,9 @@ describe('what an event does to what has been read', () => {
     ]);
   });
 
-  it('of an export is its state in the list, which is refetched', () => {
-    const completedAt = '2026-11-20T14:28:00.000Z';
-    const [patch, stale] = effects['export-request-response']({
-      exportId: id,
-      status: 'completed',
-      completedAt,
-    });
-    if (!patch || !('change' in patch)) throw new Error('no patch');
-    const page = {
-      items: [
-        { id, status: 'processing', completedAt: null },
-        { id: other, status: 'pending' },
-      ],
-    };
-    expect(patch.change(page, {})).toEqual({
-      items: [
-        { id, status: 'completed', completedAt },
-        { id: other, status: 'pending' },
-      ],
-    });
-    expect(stale).toEqual(['exports', 'list']);
+  it('of an export is the list of exports', () => {
+    const ended = { exportId: id, status: 'completed', completedAt: '2026-11-20T14:28:00.000Z' } as const;
+    expect(effects['export-request-response'](ended)).toEqual([['exports', 'list']]);
   });
 
   it('of a bank is also its templates, whom offers may choose and the offers that name it', () => {
@@ -280,66 +244,62 @@ describe('what an event does to what has been read', () => {
     expect(effects['record-lost']({ entity: 'bank', id })).not.toContainEqual(['banks', 'list']);
   });
 
-  /** The lists of chats of a resource, and what of them is unread. */
+  /** The lists of chats of a resource, and which are unread. */
   const chatsOf = (resource: 'comments' | 'internalEnquiryMessages') =>
-    ['getFollowedChats', 'chats', 'unreadChats'].map((call) => [resource, call]);
+    ['getFollowedChats', 'chats', 'unreadChats'].map((call) => ({ key: [resource, call], isFrequent: true }));
 
-  it('of a new message is nothing: the conversation and the followed chats follow', () => {
-    const message = messageOf(sampleComments);
-    expect(effects['customer-file-message-new']({ message }).map(patchedKey)).toEqual([
-      ['comments', 'find', { params: { id: message.customerFileId } }],
-      ...chatsOf('comments'),
-    ]);
+  const message = messageOf(sampleComments);
+  const find = ['comments', 'find', { params: { id: message.customerFileId } }];
+
+  it('of a new message is that the conversation is patched, and lists of chats and what is unread become stale', () => {
+    const [patch, ...stale] = effects['customer-file-message-new']({ message });
+    expect(patch && patchedKey(patch)).toEqual(find);
+    expect(stale).toEqual(chatsOf('comments'));
   });
 
   it.each(['customer-file-message-edit', 'customer-file-message-remove'] as const)(
-    'of %s is the timeline, which shows its current text; the conversation and the followed chats follow',
+    'of %s is also the timeline, which shows its current text',
     (event) => {
-      const message = messageOf(sampleComments);
-      const { customerFileId } = message;
-      const notified = effects[event]({ message });
-      const timeline = notified.at(-1);
-      expect(notified.slice(0, -1).map(patchedKey)).toEqual([
-        ['comments', 'find', { params: { id: customerFileId } }],
-        ...chatsOf('comments'),
-      ]);
-      expect(timeline).toEqual(['opportunities', 'timeline', { params: { id: customerFileId } }]);
+      const [patch, ...stale] = effects[event]({ message });
+      expect(patch && patchedKey(patch)).toEqual(find);
+      const timeline = ['opportunities', 'timeline', { params: { id: message.customerFileId } }];
+      expect(stale).toEqual([...chatsOf('comments'), timeline]);
     },
   );
 
-  it('of a new note is nothing: the notes follow, and no chat', () => {
-    const message = messageOf(sampleNotes);
-    expect(effects['customer-file-message-new']({ message }).map(patchedKey)).toEqual([
-      ['comments', 'notes', { params: { id: message.customerFileId } }],
+  it('of a new note is that the notes are patched, and no chat', () => {
+    const note = messageOf(sampleNotes);
+    expect(effects['customer-file-message-new']({ message: note }).map(patchedKey)).toEqual([
+      ['comments', 'notes', { params: { id: note.customerFileId } }],
     ]);
   });
 
   it('of an enquiry and its messages are its own conversation, and the lists that count and mark them', () => {
-    const { customerFileId: internalEnquiryId, ...written } = messageOf(sampleComments);
+    const { customerFileId: internalEnquiryId, ...written } = message;
     const enquiry = { params: { id: internalEnquiryId } };
     const marks = [
       ['internalEnquiries', 'get', enquiry],
-      ['internalEnquiries', 'list'],
-      ['internalEnquiries', 'board'],
+      { key: ['internalEnquiries', 'list'], record: internalEnquiryId },
+      { key: ['internalEnquiries', 'board'], record: internalEnquiryId },
     ];
-    const notified = effects['enquiry-message-new']({ message: { ...written, internalEnquiryId } });
-    expect(notified.slice(0, -marks.length).map(patchedKey)).toEqual([
-      ['internalEnquiryMessages', 'getMessages', enquiry],
-      ...chatsOf('internalEnquiryMessages'),
-    ]);
-    expect(notified.slice(-marks.length)).toEqual(marks);
+    const [patch, ...stale] = effects['enquiry-message-new']({ message: { ...written, internalEnquiryId } });
+    expect(patch && patchedKey(patch)).toEqual(['internalEnquiryMessages', 'getMessages', enquiry]);
+    expect(stale).toEqual([...chatsOf('internalEnquiryMessages'), ...marks]);
     const followed = effects['enquiry-message-follow-chat']({ internalEnquiryId });
     expect(followed.slice(2)).toEqual([...chatsOf('internalEnquiryMessages'), ...marks]);
     const changed = effects['record-changed']({ entity: 'internal_enquiry', id: internalEnquiryId });
-    expect(changed).toEqual(expect.arrayContaining([...marks, ['internalEnquiries', 'events', enquiry]]));
+    expect(changed).toContainEqual(['internalEnquiries', 'events', enquiry]);
   });
 
-  it('of a user having read is nothing: the conversation follows, and the chat of the reader', () => {
-    const read = { customerFileId: id, messageId: other, readAt: '2026-11-20T15:00:00.000Z' };
-    const find = ['comments', 'find', { params: { id } }];
-    const patched = (reader: typeof anna) =>
-      effects['customer-file-last-message-read-by']({ ...read, reader }).map(patchedKey);
-    expect(patched(piotr)).toEqual([find]);
-    expect(patched(anna)).toEqual([find, ...chatsOf('comments')]);
+  it('of a user having read is that the conversation is patched, and the chats of the reader become stale', () => {
+    const read = {
+      customerFileId: message.customerFileId,
+      messageId: other,
+      readAt: '2026-11-20T15:00:00.000Z',
+    };
+    const [patch, ...stale] = effects['customer-file-last-message-read-by']({ ...read, reader: anna });
+    expect(patch && patchedKey(patch)).toEqual(find);
+    expect(stale).toEqual(chatsOf('comments'));
+    expect(effects['customer-file-last-message-read-by']({ ...read, reader: piotr })).toHaveLength(1);
   });
 });

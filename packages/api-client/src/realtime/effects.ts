@@ -4,15 +4,10 @@ import { linkedKinds } from '@szansa/domain/record-link';
 
 import type { RouteTree } from '#contract';
 import { routes } from '../generated/routes.ts';
-import type { Patch, Queries } from '../queries.ts';
+import type { Effect, Queries } from '../queries.ts';
 import { conversationEffects } from './conversation-effects.ts';
-import type { Listener } from './conversation-patches.ts';
-import type { ListedOpportunity, RecordName, ServerEvent, ServerPayload } from './events.ts';
-import { countedAfter } from './unread-patches.ts';
-import { boardAfter, pageAfter, relatedAfter } from './listed-opportunity.ts';
-
-/** The key prefix of queries that become stale, or a patch that updates them without a refetch. */
-export type Effect = QueryKey | Patch;
+import type { Reader } from './conversation-patches.ts';
+import type { RecordName, ServerEvent, ServerPayload } from './events.ts';
 
 /** What each event does to what has been read, by the id of its record. */
 export type Effects = { readonly [E in ServerEvent]: (payload: ServerPayload<E>) => readonly Effect[] };
@@ -46,31 +41,21 @@ function readsOf({ entity, id }: RecordName) {
   };
 }
 
-function shows(cached: unknown, id: string): boolean {
-  if (typeof cached !== 'object' || cached === null || !('items' in cached) || !Array.isArray(cached.items))
-    return true;
-  return cached.items.some(
-    (item: unknown) => typeof item === 'object' && item !== null && 'id' in item && item.id === id,
-  );
-}
+/** The calls whose answers are records of a kind. */
+const listing = ['list', 'board'];
 
-/**
- * Returns what a change of one record does to lists of its kind: those that show it are refetched at once. Others may
- * contain it from now on, and are refetched when they are next shown.
- */
+/** Returns what a change of a record that existed before does to what is read of all records of its kind. */
 function ofLists(record: RecordName): readonly Effect[] {
-  return readsOf(record).ofAll.map((key): Effect => {
-    if (key[1] !== 'list') return key;
-    const change = (cached: unknown) => (shows(cached, record.id) ? undefined : cached);
-    return { key, record: record.id, leavesStale: true, change };
-  });
+  return readsOf(record).ofAll.map((key) =>
+    listing.includes(String(key[1])) ? { key, record: record.id } : key,
+  );
 }
 
 /**
  * Returns the one table of what becomes stale, or is patched, when something changes; it serves both the socket's
  * events and the user's own changes. `reader` returns the user of this browser.
  */
-export function effectsOf(queries: Queries, reader: () => Listener): Effects {
+export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   const { documents, documentTemplates, offers, operations, opportunities, representatives } = queries;
 
   /** What else is read of one record, through other resources. */
@@ -140,13 +125,11 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
   ];
 
   const { customers, customerOrganisations } = queries;
-  /**
-   * Returns keys of the opportunities of a customer; only the opportunity's list row contains which customer that is.
-   */
-  const ofItsCustomer = (listed: ListedOpportunity | null | undefined): readonly QueryKey[] =>
-    listed
-      ? [customers.timeline.key({ params: { id: listed.customer.id } })]
-      : [customers.timeline.key(), customers.documents.key(), customerOrganisations.documents.key()];
+  /** Returns the keys of what is read of the opportunities of a customer, or of any where it is unknown. */
+  const ofItsCustomer = (id: string | undefined): readonly QueryKey[] =>
+    id === undefined
+      ? [customers.timeline.key(), customers.documents.key(), customerOrganisations.documents.key()]
+      : [customers.timeline.key({ params: { id } })];
 
   const { analytics, dashboards } = queries;
   /** What is counted and added up over opportunities. */
@@ -158,40 +141,29 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
     dashboards.get.key(),
     dashboards.openDeals.key(),
   ];
-  const listedIn = [
-    opportunities.list.key(),
-    opportunities.board.key(),
-    opportunities.team.key(),
-    ...counted,
-  ];
-  const lists = (record: string, listed: ListedOpportunity | null | undefined): readonly Effect[] => {
-    if (listed === null) return [];
-    // who may read it may have changed, and with it what notifications of it are counted
-    if (!listed) return [...listedIn, ...allOffers, ...ownNotifications];
-    const listing = () => ({ listed, ownId: reader().id });
-    return [
-      opportunities.list.patch({ record }, (page, input) => pageAfter(page, input, listing())),
-      opportunities.board.patch({ record }, (board, input) => boardAfter(board, input, listing())),
-      opportunities.related.patch({ record }, (related) => relatedAfter(related, listing())),
-      opportunities.team.key(),
-      ...counted,
-      ...allOffers,
-    ];
+  const listedIn = [opportunities.list.key(), opportunities.board.key(), opportunities.related.key()];
+  const totals = [opportunities.team.key(), ...counted, ...allOffers];
+  const ofListed = ({
+    customerFileId: record,
+    lists,
+  }: ServerPayload<'customer-file-changed'>): readonly Effect[] => {
+    if (!lists) return [];
+    const changed = lists === 'containing' ? listedIn.map((key) => ({ key, record })) : listedIn;
+    return [...changed, ...totals, ...(lists === 'readable' ? ownNotifications : [])];
   };
 
   return {
-    'customer-file-changed': ({ customerFileId: id, listed }) => [
-      ...ofOne({ entity: 'opportunity', id }),
-      ...ofItsCustomer(listed),
-      ...lists(id, listed),
+    'customer-file-changed': (payload) => [
+      ...ofOne({ entity: 'opportunity', id: payload.customerFileId }),
+      ...ofItsCustomer(payload.customerId),
+      ...ofListed(payload),
     ],
     'customer-files-changed': () => [
       opportunities.get.key(),
       opportunities.timeline.key(),
-      opportunities.related.key(),
       ...listedIn,
+      ...totals,
       ...ofItsCustomer(undefined),
-      ...allOffers,
       // their owners may have changed, and with them who may read them
       ...ownNotifications,
       ...linked('opportunity'),
@@ -215,12 +187,7 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
       dashboards.get.key(),
       ...ofOne({ entity: 'opportunity', id }),
     ],
-    'notification-new': ({ notificationId: record, isJoined, isAdded }) => {
-      if (isJoined) return [queries.notifications.list.key()];
-      if (!isAdded) return ownNotifications;
-      const count = queries.notifications.unread.patch({ record }, (cached) => countedAfter(cached, record));
-      return [count, queries.notifications.list.key()];
-    },
+    'notification-new': ({ isJoined }) => (isJoined ? [queries.notifications.list.key()] : ownNotifications),
     'notification-mark-as-read': () => ownNotifications,
     'operation-changed': ({ operationId }) => [
       operations.list.key(),
@@ -234,14 +201,7 @@ export function effectsOf(queries: Queries, reader: () => Listener): Effects {
       queries.imports.rows.key(),
       queries.exports.list.key(),
     ],
-    'export-request-response': ({ exportId, status, completedAt }) => [
-      queries.exports.list.patch({ record: exportId }, (page) => ({
-        ...page,
-        items: page.items.map((one) => (one.id === exportId ? { ...one, status, completedAt } : one)),
-      })),
-      // what its file has, and what may be done with it
-      queries.exports.list.key(),
-    ],
+    'export-request-response': () => [queries.exports.list.key()],
     'work-control-new': () => ownNotices,
     'work-control-read': ({ workControlId: id }) => [...noticeRead(id), queries.companyNotices.list.key()],
     'work-control-confirmed': ({ workControlId: id }) => [

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { message } from '../endpoints/comments.ts';
 import { readMark } from '../endpoints/conversations.ts';
 import { enquiryMessage } from '../endpoints/internal-enquiry-messages.ts';
-import { opportunityListItem } from '../endpoints/opportunity-records.ts';
 import { person } from '../endpoints/records.ts';
 
 const id = z.uuid();
@@ -22,11 +21,6 @@ const openConversation = z.strictObject({
   /** The id of its record. */
   id,
   isNote: z.boolean(),
-});
-
-const listedOpportunity = opportunityListItem.extend({
-  /** Whether filters may find it otherwise than before: it is new, or owner, labels, lead source or archive changed. */
-  isRefiled: z.boolean(),
 });
 
 /** A company announcement: the specification's work-control notification. */
@@ -66,14 +60,19 @@ export const serverEvents = {
   /** An opportunity, or what belongs to it, has changed. */
   'customer-file-changed': z.object({
     customerFileId: id,
-    /** What lists and the board show of it now; null when that is as before, left out by who does not know. */
-    listed: listedOpportunity.nullable().optional(),
+    /** Its customer; left out by who does not know. */
+    customerId: id.optional(),
+    /**
+     * The lists and counts that may show it otherwise: those it is in, any, or any because other users may read it now.
+     * Left out where only its own page shows the change.
+     */
+    lists: z.enum(['containing', 'any', 'readable']).optional(),
   }),
   /** Many opportunities have changed at once. */
   'customer-files-changed': z.object({}),
   /** A record of any other kind was created, changed or removed. */
   'record-changed': record.extend({
-    /** The record existed before and still exists: a list that does not show it is not refetched because of it. */
+    /** The record existed before and still exists: it is not urgent for lists that do not contain it. */
     isChange: z.literal(true).optional(),
   }),
   /** Many records of a kind were created, changed or removed at once. */
@@ -100,8 +99,6 @@ export const serverEvents = {
     isQuiet: z.boolean(),
     /** It has joined one about the same record that is unread: as many are unread as before. */
     isJoined: z.literal(true).optional(),
-    /** One more is unread than before, and no other has gone for it. */
-    isAdded: z.literal(true).optional(),
   }),
   /** The reader has read a notification, or all of them, perhaps in another window. */
   'notification-mark-as-read': z.object({ notificationId: id.nullable() }),
@@ -162,7 +159,6 @@ export type EmittedPayload<E extends ServerEvent> = z.input<(typeof serverEvents
 
 export type OpenConversation = z.infer<typeof openConversation>;
 export type RecordName = z.infer<typeof record>;
-export type ListedOpportunity = z.infer<typeof listedOpportunity>;
 
 export type ServerToClient = { [E in ServerEvent]: (payload: ServerPayload<E>) => void };
 

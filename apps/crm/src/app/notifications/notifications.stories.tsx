@@ -300,7 +300,7 @@ export const Withdrawn: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Prośba o przepisanie szansy' });
     stored.requests = [];
-    applyChange('customer-file-changed', { customerFileId: sampleRequest.customerFile.id, listed: null });
+    applyChange('customer-file-changed', { customerFileId: sampleRequest.customerFile.id });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -18,7 +18,7 @@ function decided({ id, customerFile, targetWorker, status }: ReassignRequest): v
     targetWorkerName: personName(targetWorker),
     isApproved: status === 'approved',
   });
-  ownChange('customer-file-changed', { customerFileId: customerFile.id });
+  ownChange('customer-file-changed', { customerFileId: customerFile.id, lists: 'readable' });
 }
 
 /** The ways to end a request, with the text of the toast. */

@@ -228,28 +228,41 @@ export const NothingFound: Story = {
   },
 };
 
-/** A new message moves its chat up, and is counted, without the list being fetched again. */
+/** The chat in which a message arrives in `Live`. */
+const [, quietChat] = sampleChats;
+let liveChats = sampleChats;
+
+/** A new message moves its chat up, and is counted. */
 export const Live: Story = {
-  parameters: filled,
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.comments.chats(() => ({ items: liveChats, next: null })),
+        mocks.comments.unreadChats(() => ({
+          comments: liveChats.flatMap(({ customerFileId: id, messageId, isUnread }) =>
+            isUnread && messageId ? [{ id, messageId }] : [],
+          ),
+          mentions: [],
+        })),
+        ...server(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    liveChats = sampleChats;
+  },
   play: async () => {
     await toOpportunities();
     await screen.findByRole('button', { name: /Maria Żółw/ });
-    const { can: _, ...message } = sampleComments[1] ?? { can: null };
-    if (!('id' in message)) throw new Error('no sample');
-    applyChange('customer-file-message-new', {
-      message: {
-        ...message,
-        id: sampleId(3999),
-        customerFileId: sampleId(3102),
-        author: piotr,
-        message: `@[Anna Nowak](${anna.id}) ubezpieczenie gotowe`,
-        mentions: [anna],
-        createdAt: '2026-11-20T15:00:00.000Z',
-      },
-    });
-    await waitFor(() =>
-      expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('@Anna Nowak ubezpieczenie gotowe'),
-    );
-    await expect(screen.getByRole('button', { name: 'Rozmowy: 3 nieprzeczytane' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Rozmowy: 2 nieprzeczytane' })).toBeVisible();
+    const { can: _, ...comment } = sampleComments[1] ?? { can: null };
+    if (!('id' in comment) || !quietChat) throw new Error('no sample');
+    const { customerFileId } = quietChat;
+    const message = { ...comment, id: sampleId(3999), customerFileId, author: piotr, message: 'Gotowe' };
+    const written = { ...quietChat, messageId: message.id, message: message.message, isUnread: true };
+    liveChats = [written, ...sampleChats.filter((chat) => chat !== quietChat)];
+    applyChange('customer-file-message-new', { message });
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Gotowe'));
+    await expect(await screen.findByRole('button', { name: 'Rozmowy: 3 nieprzeczytane' })).toBeVisible();
   },
 };

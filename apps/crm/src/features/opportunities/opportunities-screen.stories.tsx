@@ -15,8 +15,7 @@ import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
 
 import { opportunitiesFeature } from './feature.tsx';
-import type { Board } from '@szansa/api-client/realtime/board';
-import { withCardMoved } from './board/move-card.ts';
+import { withCardMoved, type Board } from './board/move-card.ts';
 import { OpportunitiesScreen } from './opportunities-screen.tsx';
 
 const directory = [

@@ -1,5 +1,4 @@
 import { effectsOf } from '@szansa/api-client/realtime/effects';
-import { followsIn } from '@szansa/api-client/realtime/following';
 import type { RecordName, ServerEvent, ServerPayload } from '@szansa/api-client/realtime';
 
 import { queries, queryClient } from '../api/api.ts';
@@ -7,13 +6,11 @@ import { accessNow, authAtom, store } from '../session/session-atoms.ts';
 import { publishEvent } from './server-events.ts';
 import { createStaleness } from './staleness.ts';
 
-const follows = followsIn(queryClient);
 const effects = effectsOf(queries, () => ({
   id: store.get(authAtom)?.user.id ?? null,
   canEditMessages: accessNow().has('comment.edit'),
-  follows,
 }));
-const staleness = createStaleness(queryClient, { bundle: 150, rest: 3000 });
+const staleness = createStaleness(queryClient);
 
 /** Every event that makes something stale. */
 export const subscribedEvents = Object.keys(effects) as ServerEvent[];
@@ -33,7 +30,7 @@ export function madeChange<E extends ServerEvent>(event: E, payload: ServerPaylo
 export function catchUp(record: RecordName, since: number): void {
   for (const effect of effects['record-lost'](record)) {
     void queryClient.invalidateQueries({
-      queryKey: 'change' in effect ? effect.key : effect,
+      queryKey: 'key' in effect ? effect.key : effect,
       predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt < since,
     });
   }

@@ -1,75 +1,107 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { queriesUnder } from './queries-under.ts';
-import { isChanging } from './running-changes.ts';
-
+/** Milliseconds that refetches of one query wait. */
 export interface Pace {
-  /** Milliseconds events of one change arrive within; they are answered together. */
+  /** Events of one change arrive within this time; they are answered together. */
   readonly bundle: number;
-  /** Milliseconds between two refetches of the same key that events cause. */
+  /** Between two refetches; doubles while events keep arriving, up to four times as long. */
   readonly rest: number;
+  /** The same where events are frequent. */
+  readonly frequentRest: number;
+  /** Until a refetch that is not urgent. */
+  readonly unhurried: number;
 }
 
-/** One query, or all whose keys start with this one. */
-export interface Stale {
-  readonly queryKey: QueryKey;
-  readonly exact?: boolean;
+interface Throttle {
+  timer?: ReturnType<typeof setTimeout>;
+  /** When the timer fires; infinite while there is none. */
+  due: number;
+  lastEvent: number;
+  /** When an event last caused a refetch. */
+  lastRefetch: number;
+  rest: number;
 }
 
-interface Scheduled {
-  timer: ReturnType<typeof setTimeout> | null;
-  /** When it was last invalidated because of an event. */
-  last: number;
+interface Urgency {
+  readonly isUrgent: boolean;
+  readonly isFrequent: boolean;
 }
 
 interface Refetching {
   /** Refetches as soon as no call that changes the resource is running. */
-  readonly now: (stale: Stale) => void;
-  /** The same, at most once a rest. */
-  readonly soon: (stale: Stale) => void;
+  readonly now: (query: Query) => void;
+  /** The same, throttled. What is not shown becomes stale only. */
+  readonly soon: (query: Query, urgency: Urgency) => void;
   readonly clear: () => void;
+}
+
+const unthrottled = { due: Infinity, lastEvent: -Infinity, lastRefetch: -Infinity };
+
+/** Whether a call is running that changes the resource. */
+function isChanging(queryClient: QueryClient, resource: unknown): boolean {
+  return queryClient.isMutating({ predicate: ({ options }) => options.mutationKey?.[0] === resource }) > 0;
 }
 
 /** Schedules the refetches of stale queries. */
 export function createRefetching(queryClient: QueryClient, pace: Pace): Refetching {
-  const scheduled = new Map<string, Scheduled>();
-  const deferred = new Map<string, Stale>();
+  const throttles = new Map<string, Throttle>();
+  const deferred = new Set<Query>();
 
-  function now(stale: Stale): void {
-    if (isChanging(queryClient, stale.queryKey[0])) deferred.set(JSON.stringify(stale), stale);
-    else void queryClient.invalidateQueries(stale);
+  function refetch(query: Query): void {
+    const { queryKey } = query;
+    if (isChanging(queryClient, queryKey[0])) deferred.add(query);
+    else void queryClient.invalidateQueries({ queryKey, exact: true });
   }
 
   const stopWatching = queryClient.getMutationCache().subscribe(({ type }) => {
-    if (type !== 'updated' || deferred.size === 0) return;
-    for (const [name, stale] of deferred) {
-      if (isChanging(queryClient, stale.queryKey[0])) continue;
-      deferred.delete(name);
-      void queryClient.invalidateQueries(stale);
-    }
+    if (type !== 'updated') return;
+    const queries = [...deferred];
+    deferred.clear();
+    for (const query of queries) refetch(query);
   });
 
-  function soon(stale: Stale): void {
-    // what is read from now on is as new as the event
-    if (queriesUnder(queryClient, stale.queryKey).length === 0) return;
-    const name = JSON.stringify(stale);
-    const entry: Scheduled = scheduled.get(name) ?? { timer: null, last: -Infinity };
-    scheduled.set(name, entry);
-    if (entry.timer !== null) return;
-    const delay = Math.max(pace.bundle, entry.last + pace.rest - performance.now());
-    entry.timer = setTimeout(() => {
-      entry.timer = null;
-      entry.last = performance.now();
-      now(stale);
-    }, delay);
+  function unschedule(throttle: Throttle | undefined): void {
+    if (!throttle) return;
+    clearTimeout(throttle.timer);
+    throttle.due = Infinity;
+  }
+
+  function soon(query: Query, { isUrgent, isFrequent }: Urgency): void {
+    const { queryKey, queryHash } = query;
+    if (!query.isActive()) {
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+      return;
+    }
+    const firstRest = isFrequent ? pace.frequentRest : pace.rest;
+    const throttle = throttles.get(queryHash) ?? { ...unthrottled, rest: firstRest };
+    throttles.set(queryHash, throttle);
+    const now = performance.now();
+    if (isUrgent) {
+      if (now > throttle.lastEvent + firstRest) throttle.rest = firstRest;
+      throttle.lastEvent = now;
+    }
+    const rested = throttle.lastRefetch + throttle.rest;
+    const due = Math.max(now + (isUrgent ? pace.bundle : pace.unhurried), rested);
+    if (throttle.due <= due) return;
+    unschedule(throttle);
+    throttle.due = due;
+    throttle.timer = setTimeout(() => {
+      throttle.due = Infinity;
+      throttle.lastRefetch = performance.now();
+      if (now < rested) throttle.rest = Math.min(throttle.rest * 2, firstRest * 4);
+      refetch(query);
+    }, due - now);
   }
 
   return {
-    now,
+    now: (query) => {
+      unschedule(throttles.get(query.queryHash));
+      refetch(query);
+    },
     soon,
     clear: () => {
-      for (const { timer } of scheduled.values()) if (timer !== null) clearTimeout(timer);
-      scheduled.clear();
+      for (const throttle of throttles.values()) unschedule(throttle);
+      throttles.clear();
       deferred.clear();
       stopWatching();
     },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStaleness } from './staleness.ts';
 
-const pace = { bundle: 150, rest: 3000 };
+const pace = { bundle: 150, rest: 3000, frequentRest: 12_000, unhurried: 60_000 };
 const list = ['opportunities', 'list'];
 
 let queryClient: QueryClient;
@@ -17,7 +17,7 @@ async function show(key: readonly string[]): Promise<void> {
     queryKey: key,
     queryFn: async () => {
       requested += 1;
-      return requested;
+      return { items: [{ id: 'a' }, { id: 'b' }] };
     },
   });
   stop = observer.subscribe(() => undefined);
@@ -59,16 +59,62 @@ describe('what others change', () => {
     expect(requested).toBe(1);
   });
 
-  it('is refetched at most once per rest interval, the last change included', async () => {
+  it.each([
+    ['growing rests', list, [150, 3150, 9150, 21_150, 33_150, 45_150]],
+    [
+      'longer ones of frequent events',
+      { key: list, isFrequent: true as const },
+      [150, 12_150, 36_150, 84_150],
+    ],
+  ])(
+    'is refetched after %s while events keep coming, the last change included',
+    async (_, effect, expected) => {
+      const { applyReceived: received } = createStaleness(queryClient, pace);
+      const refetchedAt: number[] = [];
+      for (let at = 0; at <= 90_000; at += 50) {
+        if (at < 45_000) received([effect]);
+        const before = requested;
+        await vi.advanceTimersByTimeAsync(50);
+        if (requested > before) refetchedAt.push(at + 50);
+      }
+      expect(refetchedAt).toEqual(expected);
+    },
+  );
+
+  it('is refetched at once again after a quiet time', async () => {
     const { applyReceived: received } = createStaleness(queryClient, pace);
-    for (let event = 0; event < 200; event += 1) {
+    for (let event = 0; event < 20; event += 1) {
       received([list]);
-      await vi.advanceTimersByTimeAsync(50);
+      await vi.advanceTimersByTimeAsync(1000);
     }
-    expect(requested).toBeLessThanOrEqual(4);
-    const before = requested;
-    await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(requested).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    requested = 0;
+    received([list]);
+    await vi.advanceTimersByTimeAsync(pace.bundle);
+    expect(requested).toBe(1);
+  });
+
+  it('is not refetched where it is not shown, and when it is next shown', async () => {
+    const hidden = ['opportunities', 'team'];
+    queryClient.setQueryData(hidden, 0);
+    const { applyReceived: received } = createStaleness(queryClient, pace);
+    received([hidden]);
+    expect(queryClient.getQueryState(hidden)?.isInvalidated).toBe(true);
+    await vi.advanceTimersByTimeAsync(pace.unhurried);
+    expect(queryClient.getQueryState(hidden)?.dataUpdateCount).toBe(1);
+  });
+
+  it('is refetched soon in a list that contains the record, and within a minute in any other', async () => {
+    const { applyReceived: received } = createStaleness(queryClient, pace);
+    received([{ key: list, record: 'c' }]);
+    await vi.advanceTimersByTimeAsync(pace.unhurried / 2);
+    expect(requested).toBe(0);
+    received([{ key: list, record: 'b' }]);
+    await vi.advanceTimersByTimeAsync(pace.bundle);
+    expect(requested).toBe(1);
+    received([{ key: list, record: 'c' }]);
+    await vi.advanceTimersByTimeAsync(pace.unhurried);
+    expect(requested).toBe(2);
   });
 
   it('is called off by the end of the session', async () => {
@@ -91,6 +137,14 @@ describe('a refetch', () => {
     expect(requested).toBe(0);
     finish();
     await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toBe(1);
+  });
+
+  it("after the user's own change replaces the one that its event scheduled", async () => {
+    const { applyReceived: received, own } = createStaleness(queryClient, pace);
+    received([list]);
+    own([list]);
+    await vi.advanceTimersByTimeAsync(pace.rest);
     expect(requested).toBe(1);
   });
 
@@ -119,31 +173,28 @@ describe('a refetch', () => {
 });
 
 describe('a patch', () => {
-  const key = ['opportunities', 'board'];
-  const [mine, others] = [
-    [...key, { query: { is_self: true } }],
+  const key = ['comments', 'find'];
+  const [shown, hidden] = [
+    [...key, { query: { around: 'newest' } }],
     [...key, {}],
   ];
   const stored = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey);
 
-  /** Puts a record at a place; boards that do not know the record cannot follow. */
-  function move(record: string, place: number): Patch {
+  /** Stores the text of a message; conversations of another shape cannot follow. */
+  function write(message: string, text: number): Patch {
     return {
       key,
-      record,
-      change: (board) => {
-        if (typeof board !== 'object' || board === null || !(record in board)) return undefined;
-        return { ...board, [record]: place };
-      },
+      change: (texts) =>
+        typeof texts === 'object' && texts !== null ? { ...texts, [message]: text } : undefined,
     };
   }
 
-  /** Shows a board whose answers come when they are given. */
-  function showBoard(queryKey: readonly unknown[]) {
-    const answers: ((board: Record<string, number>) => void)[] = [];
+  /** Shows a conversation whose answers come when they are given. */
+  function showConversation(queryKey: readonly unknown[]) {
+    const answers: ((texts: unknown) => void)[] = [];
     const observer = new QueryObserver(queryClient, {
       queryKey,
-      queryFn: () => new Promise<Record<string, number>>((resolve) => answers.push(resolve)),
+      queryFn: () => new Promise<unknown>((resolve) => answers.push(resolve)),
       staleTime: Infinity,
     });
     const close = observer.subscribe(() => undefined);
@@ -154,142 +205,70 @@ describe('a patch', () => {
     };
     return {
       requested: () => answers.length,
-      answer: async (board: Record<string, number>) => {
-        answers.at(-1)?.(board);
+      answer: async (texts: unknown) => {
+        answers.at(-1)?.(texts);
         await vi.advanceTimersByTimeAsync(0);
       },
     };
   }
 
-  it('that leaves an answer unchanged can have it refetched when it is next shown, and not before', async () => {
-    const shown = ['dealers', 'list'];
-    const page = showBoard(shown);
-    await page.answer({ one: 1 });
-    const same: Patch = { key: shown, record: 'two', leavesStale: true, change: (data) => data };
-    const staleness = createStaleness(queryClient, pace);
-    staleness.applyReceived([same]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(page.requested()).toBe(1);
-    expect(queryClient.getQueryState(shown)?.isInvalidated).toBe(true);
-    staleness.clear();
-  });
-
-  it('changes every query under its key at once, without a read', async () => {
-    const board = showBoard(mine);
-    await board.answer({ a: 1 });
-    queryClient.setQueryData(others, { a: 1, b: 1 });
-    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    expect(stored(mine)).toEqual({ a: 2 });
-    expect(stored(others)).toEqual({ a: 2, b: 1 });
+  it("changes every query under its key at once, without a read, others' as the user's own", async () => {
+    const conversation = showConversation(shown);
+    await conversation.answer({ a: 1 });
+    queryClient.setQueryData(hidden, { a: 1, b: 1 });
+    const { applyReceived: received, own } = createStaleness(queryClient, pace);
+    received([write('a', 2)]);
+    own([write('c', 3)]);
+    expect(stored(shown)).toEqual({ a: 2, c: 3 });
+    expect(stored(hidden)).toEqual({ a: 2, b: 1, c: 3 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.requested()).toBe(1);
+    expect(conversation.requested()).toBe(1);
   });
 
   it('receives the parameters of its query', () => {
-    queryClient.setQueryData(mine, {});
+    queryClient.setQueryData(shown, {});
     const inputs: unknown[] = [];
-    createStaleness(queryClient, pace).applyReceived([
-      { key, record: 'a', change: (board, input) => (inputs.push(input), board) },
-    ]);
-    expect(inputs).toEqual([{ query: { is_self: true } }]);
+    const patch = { key, change: (texts: unknown, input: unknown) => (inputs.push(input), texts) };
+    createStaleness(queryClient, pace).applyReceived([patch]);
+    expect(inputs).toEqual([{ query: { around: 'newest' } }]);
   });
 
-  it('that cannot determine the new value of a query marks that query as stale, at a limited pace', async () => {
-    const [known, unknown] = [showBoard(mine), showBoard(others)];
+  it('marks a query of another shape as stale, at a limited pace', async () => {
+    const [known, unknown] = [showConversation(shown), showConversation(hidden)];
     await known.answer({ a: 1 });
-    await unknown.answer({ b: 1 });
+    await unknown.answer('of another shape');
     const { applyReceived: received } = createStaleness(queryClient, pace);
-    for (let event = 0; event < 50; event += 1) received([move('a', event)]);
+    for (let event = 0; event < 50; event += 1) received([write('a', event)]);
     await vi.advanceTimersByTimeAsync(pace.bundle);
     expect([known.requested(), unknown.requested()]).toEqual([1, 2]);
-    expect(stored(others)).toEqual({ b: 1 });
   });
 
   it('leaves what is stale stale', () => {
-    queryClient.setQueryData(mine, { a: 1 });
-    void queryClient.invalidateQueries({ queryKey: mine });
-    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    expect(stored(mine)).toEqual({ a: 2 });
-    expect(queryClient.getQueryState(mine)?.isInvalidated).toBe(true);
+    queryClient.setQueryData(shown, { a: 1 });
+    void queryClient.invalidateQueries({ queryKey: shown });
+    createStaleness(queryClient, pace).applyReceived([write('a', 2)]);
+    expect(stored(shown)).toEqual({ a: 2 });
+    expect(queryClient.getQueryState(shown)?.isInvalidated).toBe(true);
   });
 
-  it('is not undone by an older answer that was in flight, and that is refetched', async () => {
-    const board = showBoard(mine);
-    await board.answer({ a: 1 });
-    void queryClient.invalidateQueries({ queryKey: mine });
-    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    expect(stored(mine)).toEqual({ a: 2 });
-    await board.answer({ a: 1, b: 1 });
-    expect(stored(mine)).toEqual({ a: 2, b: 1 });
+  it('is not undone by an older answer that was in flight, and causes no refetch', async () => {
+    const conversation = showConversation(shown);
+    await conversation.answer({ a: 1 });
+    void queryClient.invalidateQueries({ queryKey: shown });
+    createStaleness(queryClient, pace).applyReceived([write('a', 2)]);
+    expect(stored(shown)).toEqual({ a: 2 });
+    await conversation.answer({ a: 1, b: 1 });
+    expect(stored(shown)).toEqual({ a: 2, b: 1 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.requested()).toBe(3);
-  });
-
-  it('that is right over any answer causes no refetch', async () => {
-    const board = showBoard(mine);
-    await board.answer({ a: 1 });
-    void queryClient.invalidateQueries({ queryKey: mine });
-    const finish = change('opportunities', 'b');
-    await vi.advanceTimersByTimeAsync(0);
-    createStaleness(queryClient, pace).applyReceived([{ ...move('a', 2), settles: true }]);
-    await board.answer({ a: 1, b: 1 });
-    expect(stored(mine)).toEqual({ a: 2, b: 1 });
-    finish();
-    await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.requested()).toBe(2);
+    expect(conversation.requested()).toBe(2);
   });
 
   it('reaches what is read for the first time', async () => {
-    const board = showBoard(mine);
-    createStaleness(queryClient, pace).applyReceived([move('a', 2)]);
-    await board.answer({ a: 1 });
-    expect(stored(mine)).toEqual({ a: 2 });
+    const conversation = showConversation(shown);
+    createStaleness(queryClient, pace).applyReceived([write('a', 2)]);
+    await conversation.answer({ a: 1 });
+    expect(stored(shown)).toEqual({ a: 2 });
     await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.requested()).toBe(2);
-  });
-
-  it('is delayed while its record is being changed', async () => {
-    const board = showBoard(mine);
-    await board.answer({ a: 1 });
-    const { own, applyReceived: received } = createStaleness(queryClient, pace);
-    const finish = change('opportunities', 'a');
-    await vi.advanceTimersByTimeAsync(0);
-    queryClient.setQueryData(mine, { a: 3 });
-    received([move('a', 2)]);
-    own([move('a', 3)]);
-    expect(stored(mine)).toEqual({ a: 3 });
-    queryClient.setQueryData(mine, { a: 1 });
-    finish();
-    await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(stored(mine)).toEqual({ a: 3 });
-    expect(board.requested()).toBe(1);
-  });
-
-  it('shows at once while another record is being changed, and is refetched after that', async () => {
-    const board = showBoard(mine);
-    await board.answer({ a: 1, b: 1 });
-    const { applyReceived: received } = createStaleness(queryClient, pace);
-    const finish = change('opportunities', 'b');
-    await vi.advanceTimersByTimeAsync(0);
-    received([move('a', 2)]);
-    expect(stored(mine)).toEqual({ a: 2, b: 1 });
-    await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(board.requested()).toBe(1);
-    finish();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(board.requested()).toBe(2);
-  });
-
-  it("of the user's own change fetches nothing", async () => {
-    const board = showBoard(mine);
-    await board.answer({ a: 1 });
-    const { own } = createStaleness(queryClient, pace);
-    const finish = change('opportunities', 'a');
-    await vi.advanceTimersByTimeAsync(0);
-    own([move('a', 2)]);
-    finish();
-    await vi.advanceTimersByTimeAsync(pace.rest);
-    expect(stored(mine)).toEqual({ a: 2 });
-    expect(board.requested()).toBe(1);
+    expect(conversation.requested()).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
-import type { Patch } from '@szansa/api-client/queries';
-import type { Effect } from '@szansa/api-client/realtime/effects';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Effect, StaleQueries } from '@szansa/api-client/queries';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { createPatching } from './patching.ts';
-import { createRefetching, type Pace, type Stale } from './refetching.ts';
+import { queriesUnder } from './queries-under.ts';
+import { createRefetching, type Pace } from './refetching.ts';
 
 /** Brings what has been read up to date: at once after the user's own change, at a bearable pace after others'. */
 export interface Staleness {
@@ -15,31 +15,44 @@ export interface Staleness {
   readonly clear: () => void;
 }
 
+/** The pace of the app. */
+const appPace: Pace = { bundle: 150, rest: 3000, frequentRest: 12_000, unhurried: 60_000 };
+
+/** Returns whether an answer contains the id of a record, anywhere. */
+function contains(answer: unknown, id: string): boolean {
+  if (typeof answer !== 'object' || answer === null) return answer === id;
+  return Object.values(answer).some((part) => contains(part, id));
+}
+
 /**
- * Schedules refetches of stale data, and patches the rest. Neither a refetch nor a patch is applied during a running
- * change of the same record: it would show the record as it was before.
+ * Schedules refetches of stale data, and patches open conversations. A refetch is not started during a running change
+ * of the same resource: it would show the record as it was before.
  */
-export function createStaleness(queryClient: QueryClient, pace: Pace): Staleness {
+export function createStaleness(queryClient: QueryClient, pace = appPace): Staleness {
   const refetching = createRefetching(queryClient, pace);
   const patching = createPatching(queryClient);
 
-  const apply = (
+  function apply(
     effects: readonly Effect[],
-    stale: (stale: Stale) => void,
-    patch: (patch: Patch) => void,
-  ) => {
+    stale: (query: Query, effect: Omit<StaleQueries, 'key'>) => void,
+  ): void {
     for (const effect of effects) {
-      if ('change' in effect) patch(effect);
-      else stale({ queryKey: effect });
+      if ('change' in effect) {
+        patching.apply(effect, (query) => stale(query, {}));
+        continue;
+      }
+      const { key, ...about } = 'key' in effect ? effect : { key: effect };
+      for (const query of queriesUnder(queryClient, key)) stale(query, about);
     }
-  };
-  const { now, soon } = refetching;
+  }
 
   return {
-    own: (effects) =>
-      apply(effects, now, (patch) => patching.apply(patch, { unknown: now, overtaken: soon })),
+    own: (effects) => apply(effects, refetching.now),
     applyReceived: (effects) =>
-      apply(effects, soon, (patch) => patching.apply(patch, { unknown: soon, overtaken: soon })),
+      apply(effects, (query, { record, isFrequent = false }) => {
+        const isUrgent = record === undefined || contains(query.state.data, record);
+        refetching.soon(query, { isUrgent, isFrequent });
+      }),
     clear: () => {
       refetching.clear();
       patching.clear();

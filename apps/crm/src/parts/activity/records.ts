@@ -8,7 +8,7 @@ export type Activity = Data<Endpoints['activities']['get']>;
 /** Refetches calendars, lists and the opportunity's history. */
 export function changedActivity({ id, customerFile }: Pick<Activity, 'id' | 'customerFile'>): void {
   ownChange('record-changed', { entity: 'activity', id });
-  if (customerFile) ownChange('customer-file-changed', { customerFileId: customerFile.id, listed: null });
+  if (customerFile) ownChange('customer-file-changed', { customerFileId: customerFile.id });
 }
 
 /** Writes an activity from the server's response into the cache, and refetches what depends on it. */

@@ -13,14 +13,18 @@ export type Person = NonNullable<Opportunity['worker']>;
 
 /** Refetches the opportunity, what belongs to it and the lists that contain it. */
 export function changedOpportunity(customerFileId: string): void {
-  ownChange('customer-file-changed', { customerFileId });
+  ownChange('customer-file-changed', { customerFileId, lists: 'readable' });
 }
 
 /** Writes an opportunity from the server's response into the cache, and refetches what depends on it. */
 export function cacheOpportunity(opportunity: Opportunity): void {
   const { id } = opportunity;
   queryClient.setQueryData(queries.opportunities.get.key({ params: { id } }), opportunity);
-  ownChange('customer-file-changed', { customerFileId: id, listed: { ...opportunity, isRefiled: true } });
+  ownChange('customer-file-changed', {
+    customerFileId: id,
+    customerId: opportunity.customer.id,
+    lists: 'any',
+  });
 }
 
 /** The opportunity as it is known now: a change has to name the newest version. */

@@ -74,7 +74,7 @@ it('refetches only the records that an event names, once however many events arr
   await vi.advanceTimersByTimeAsync(3000);
   expect(requested.splice(0)).toEqual([['bank:1']]);
 
-  applyChange('customer-file-changed', { customerFileId: opportunity.id, listed: null });
+  applyChange('customer-file-changed', { customerFileId: opportunity.id });
   await vi.advanceTimersByTimeAsync(1000);
   expect(requested).toEqual([[`opportunity:${opportunity.id}`, 'offer:of one']]);
   for (const end of ends) end();

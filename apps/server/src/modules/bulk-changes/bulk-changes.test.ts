@@ -232,13 +232,16 @@ describe('a change of more than a hundred', () => {
     socket.on('customer-files-changed', () => {
       isEmittedToLists = true;
     });
-    // events of the new opportunity may still be on their way
-    socket.on('customer-file-changed', (payload: { listed?: { isArchived: boolean } | null }) => {
-      if (payload.listed?.isArchived !== false) changed.push(payload);
-    });
     await new Promise((resolve) => {
       socket.on('connect', () => socket.emit('init', { userId: worker.userId }, resolve));
     });
+    // events of the new opportunities have arrived before this one
+    const last = new Promise((resolve) => {
+      socket.once('operation-changed', resolve);
+    });
+    server.platform.emit('operation-changed', { operationId: customer }, [`user:${worker.userId}`]);
+    await last;
+    socket.on('customer-file-changed', (payload) => changed.push(payload));
     const { id } = await preview(worker, { filters: { customerId: customer } }, archive());
     const begun = await run(worker, id);
     expect(begun).toMatchObject({ state: 'running', total: 120 });

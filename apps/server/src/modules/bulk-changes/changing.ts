@@ -14,7 +14,7 @@ const quiet = (emit: Emit): Emit => {
   const emitNothing: Emit = (event, payload, rooms) => {
     if (event === 'customer-file-changed' && 'customerFileId' in payload) {
       const { customerFileId } = payload;
-      emit('customer-file-changed', { customerFileId, listed: null }, ofRecord(rooms));
+      emit('customer-file-changed', { customerFileId }, ofRecord(rooms));
     } else if (event === 'record-changed') emit(event, payload, ofRecord(rooms));
     else emit(event, payload, rooms);
   };

@@ -1,5 +1,3 @@
-import { createQueries } from '@szansa/api-client/queries';
-import { effectsOf } from '@szansa/api-client/realtime/effects';
 import { testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -56,7 +54,7 @@ test('what is marked as read in one browser makes the number of the other fall',
   await expect.poll(() => first.bell.at(-1)).toBe(0);
   await expect.poll(() => second.bell.at(-1)).toBe(0);
   expect(second.heard).toEqual([
-    ['notification-new', { notificationId, isQuiet: false, isAdded: true }],
+    ['notification-new', { notificationId, isQuiet: false }],
     ['notification-mark-as-read', { notificationId }],
   ]);
   first.socket.disconnect();
@@ -82,38 +80,10 @@ test('what joins a notification is counted in it, shows no toast of its own, and
   await expect
     .poll(() => heard)
     .toEqual([
-      ['notification-new', { ...notified, isAdded: true }],
+      ['notification-new', notified],
       ['notification-new', { ...notified, isQuiet: true, isJoined: true }],
     ]);
   await expect.poll(() => bell).toEqual([1, 1]);
   expect((await anna.client.notifications.list({})).items).toMatchObject([{ count: 2 }]);
-  socket.disconnect();
-});
-
-test('a browser counts what is added without asking, and has the number of the server', async () => {
-  const { socket } = await connected(server, anna);
-  let stored: unknown = await anna.client.notifications.unread();
-  const reader = () => ({ id: anna.userId, canEditMessages: true, follows: () => undefined });
-  const queries = createQueries(anna.client);
-  const effects = effectsOf(queries, reader);
-  const requested: unknown[] = [];
-  socket.on('notification-new', (payload) => {
-    for (const effect of effects['notification-new'](payload)) {
-      const [key, after] = 'change' in effect ? [effect.key, effect.change(stored, {})] : [effect, undefined];
-      if (key[1] !== queries.notifications.unread.key()[1]) continue;
-      if (after === undefined) requested.push(key);
-      else stored = after;
-    }
-  });
-  const others = await Promise.all(Array.from({ length: 3 }, () => openOpportunity(server, piotr)));
-  for (const { id } of others) {
-    await anna.client.comments.followChat({ params: { id } });
-    await piotr.client.comments.create({ body: { customerFileId: id, message: 'Raz' } });
-    await piotr.client.comments.create({ body: { customerFileId: id, message: 'Dwa' } });
-  }
-  const notified = await anna.client.notifications.unread();
-  expect(notified.count).toBe(others.length);
-  await expect.poll(() => stored).toEqual(notified);
-  expect(requested).toEqual([]);
   socket.disconnect();
 });

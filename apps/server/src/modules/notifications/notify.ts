@@ -106,8 +106,7 @@ async function deliver(
   }
   for (const { id: notificationId, userId } of written) {
     const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
-    const added = declared.isLatestOnly ? {} : { isAdded: true as const };
-    work.emit('notification-new', { notificationId, isQuiet, ...added }, [`user:${userId}`]);
+    work.emit('notification-new', { notificationId, isQuiet }, [`user:${userId}`]);
   }
   for (const { userId } of written) {
     const recipient = recipients.get(userId);

@@ -50,6 +50,6 @@ export async function addOffer(
     name: await nameOfVehicle(work, row.vehicleId),
   });
   if (opportunity.chosenOfferId === null) await setChosen(work, opportunity, id);
-  await emitListed(work, customerFileId, { isRefiled: false });
+  await emitListed(work, customerFileId, { lists: 'containing' });
   return offerById(work, id);
 }

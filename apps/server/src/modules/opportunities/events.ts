@@ -1,47 +1,39 @@
+import type { EmittedPayload } from '@szansa/api-client/realtime';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { notFound, recordRoom, type Room, type StaffWork, type Work } from '#platform';
-import { readersOf, readersOfOwned } from './access.ts';
-import { listItem, opportunityAnswer, type OpportunityAnswer } from './answers.ts';
-import { findListed, findOpportunity, type ShownRow } from './list-queries.ts';
+import { readersOf, readersOfOwned, type OpportunityState } from './access.ts';
+import { opportunityAnswer, type OpportunityAnswer } from './answers.ts';
+import { findOpportunity } from './list-queries.ts';
+import { findState } from './queries.ts';
 import { roomsOfLinked } from './reader-queries.ts';
 
 /** Publishes a change that only the opportunity's own page shows to users who have it open. */
 export function emitOpportunity(work: Work, customerFileId: string): void {
-  const payload = { customerFileId, listed: null };
-  work.emit('customer-file-changed', payload, [recordRoom('opportunity', customerFileId)]);
+  work.emit('customer-file-changed', { customerFileId }, [recordRoom('opportunity', customerFileId)]);
 }
 
 interface OpportunityChange {
-  /** Whether filters may find it otherwise than before. */
-  readonly isRefiled: boolean;
+  readonly lists: NonNullable<EmittedPayload<'customer-file-changed'>['lists']>;
   /** A new one is linked to no enquiry yet. */
   readonly isNew?: boolean;
 }
 
-async function emitRow(
+async function emitTo(
   work: Work,
-  row: ShownRow,
-  { isRefiled, isNew = false }: OpportunityChange,
+  { id, customerId, workerId }: Pick<OpportunityState, 'id' | 'customerId' | 'workerId'>,
+  { lists, isNew = false }: OpportunityChange,
 ): Promise<void> {
-  const payload = { customerFileId: row.id, listed: { ...listItem(row), isRefiled } };
-  const linked = isNew ? [] : await roomsOfLinked(work.db, row.id);
-  const rooms = [...readersOf(row), recordRoom('opportunity', row.id), ...linked];
-  work.emit('customer-file-changed', payload, rooms);
+  const linked = isNew ? [] : await roomsOfLinked(work.db, id);
+  const rooms = [...readersOf({ workerId }), recordRoom('opportunity', id), ...linked];
+  work.emit('customer-file-changed', { customerFileId: id, customerId, lists }, rooms);
 }
 
-/**
- * Publishes the new row of an opportunity in lists and on the board to all its readers; call it as a verb's last
- * step.
- */
-export async function emitListed(
-  work: Work,
-  customerFileId: string,
-  change: OpportunityChange,
-): Promise<void> {
-  const row = await findListed(work.db, customerFileId);
-  if (!row) throw notFound();
-  await emitRow(work, row, change);
+/** Publishes a change of an opportunity that lists and the board show to all its readers. */
+export async function emitListed(work: Work, id: string, change: OpportunityChange): Promise<void> {
+  const state = await findState(work.db, id, 'all');
+  if (!state) throw notFound();
+  await emitTo(work, state, change);
 }
 
 /** The same, and the whole as the actor sees it, of one reading: how a verb ends. @throws 404 */
@@ -52,7 +44,7 @@ export async function opportunityWithEvents(
 ): Promise<OpportunityAnswer> {
   const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
   if (!row) throw notFound();
-  await emitRow(work, row, change);
+  await emitTo(work, row, change);
   return opportunityAnswer(work, row);
 }
 
@@ -77,12 +69,12 @@ export async function emitLink(
 ): Promise<void> {
   await refreshSubscriptions(work, customerFileId);
   const rooms = userIds.map((id): Room => `user:${id}`);
-  if (rooms.length > 0) work.emit('customer-file-changed', { customerFileId }, rooms);
+  if (rooms.length > 0) work.emit('customer-file-changed', { customerFileId, lists: 'readable' }, rooms);
 }
 
 /** Makes users refetch their lists who may not read an opportunity any more, because it has no owner now. */
 export function emitUnassigned(work: Work, customerFileId: string): void {
-  work.emit('customer-file-changed', { customerFileId }, readersOfOwned);
+  work.emit('customer-file-changed', { customerFileId, lists: 'readable' }, readersOfOwned);
 }
 
 /**

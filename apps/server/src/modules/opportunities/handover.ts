@@ -63,6 +63,6 @@ export async function giveTo(
   }
   await addTimelineEvent(work, state.id, 'owner_changed', { from, to });
   await refreshSubscriptions(work, state.id);
-  await emitListed(work, state.id, { isRefiled: true });
+  await emitListed(work, state.id, { lists: 'any' });
   if (workerId === null) emitUnassigned(work, state.id);
 }

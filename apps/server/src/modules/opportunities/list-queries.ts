@@ -216,12 +216,6 @@ const archiveReason = sql<ReasonRecord | null>`(
   from archive_reason r where r.id = customer_file.archive_reason_id
 )`;
 
-/** What lists and the board show of one opportunity. */
-export function findListed(db: Db, id: string) {
-  const files = db.selectFrom('customerFile').selectAll('customerFile').where('customerFile.id', '=', id);
-  return shown(db, files).executeTakeFirst();
-}
-
 /** Fields of the chosen offer, which is the one shown, that closing requires. */
 export const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = customer_file.chosen_offer_id then json_build_object(${sql.join(
   offerFactColumns.flatMap((column) => [sql.lit(column), sql.ref(`offer.${column}`)]),

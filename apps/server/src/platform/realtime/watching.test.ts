@@ -53,7 +53,7 @@ const watchBank = (watcher: Watcher, id = bankId) => request(watcher, 'watch', {
 
 /** Emits an event to those who watch the bank, through the first server. */
 function emitToRoom(id = bankId): void {
-  const payload = { customerFileId: id, listed: null };
+  const payload = { customerFileId: id };
   one.platform.emit('customer-file-changed', payload, [recordRoom('bank', id)]);
 }
 
@@ -278,9 +278,7 @@ describe('that a user is writing', () => {
     // a late watcher does not receive earlier events
     const late = await connect(one, admin);
     await request(late, 'watch', { entity: 'comment', id });
-    one.platform.emit('customer-file-changed', { customerFileId: id, listed: null }, [
-      recordRoom('comment', id),
-    ]);
+    one.platform.emit('customer-file-changed', { customerFileId: id }, [recordRoom('comment', id)]);
     await expect.poll(() => late.heard.at(-1)).toBe('customer-file-changed');
     await expect.poll(() => reader.heard.at(-1)).toBe('customer-file-changed');
     expect(late.heard).not.toContain('conversation-typing');

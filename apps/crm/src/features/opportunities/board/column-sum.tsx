@@ -1,7 +1,8 @@
-import type { BoardColumn } from '@szansa/api-client/realtime/board';
 import { useTranslation } from 'react-i18next';
 
 import { useFormats } from '#kit/texts/use-formats.ts';
+
+import type { BoardColumn } from './move-card.ts';
 
 /** What a column is worth, all of its cards together. */
 export function ColumnSum({ column }: { column: BoardColumn }) {

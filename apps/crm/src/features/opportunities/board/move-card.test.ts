@@ -2,8 +2,7 @@ import { sampleBoard } from '@szansa/api-client/samples/opportunities';
 import { sampleId } from '@szansa/api-client/samples/people';
 import { describe, expect, it } from 'vitest';
 
-import type { Board, BoardColumn } from '@szansa/api-client/realtime/board';
-import { withCardMoved } from './move-card.ts';
+import { withCardMoved, type Board, type BoardColumn } from './move-card.ts';
 
 function columnOf(board: Board, status: BoardColumn['status']): BoardColumn {
   const found = board.columns.find((column) => column.status === status);

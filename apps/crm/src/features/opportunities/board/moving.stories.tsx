@@ -1,5 +1,4 @@
 import { mocks, refusal } from '@szansa/api-client/mocks';
-import type { Board } from '@szansa/api-client/realtime/board';
 import { sampleLabels, sampleLeadSources } from '@szansa/api-client/samples/directory';
 import { sampleBoard, sampleOpportunity } from '@szansa/api-client/samples/opportunities';
 import { piotr, sampleId, sampleWorkers } from '@szansa/api-client/samples/people';
@@ -10,7 +9,7 @@ import { inApp } from '#kit/stories/in-app.tsx';
 
 import { opportunitiesFeature } from '../feature.tsx';
 import { OpportunitiesScreen } from '../opportunities-screen.tsx';
-import { withCardAt } from './move-card.ts';
+import { withCardAt, type Board } from './move-card.ts';
 
 const directory = [
   mocks.workers.list(sampleWorkers),

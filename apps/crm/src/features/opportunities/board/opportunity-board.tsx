@@ -1,4 +1,3 @@
-import type { BoardCard, BoardColumn as ShownColumn } from '@szansa/api-client/realtime/board';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { KanbanBoard, type BoardColumn } from '@szansa/ui/kanban-board';
 import { lazyDialog } from '@szansa/ui/lazy';
@@ -22,6 +21,7 @@ import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunit
 import { opportunityCreation } from '../list/opportunity-creation.tsx';
 import { ColumnSum } from './column-sum.tsx';
 import { furtherCards, moreCardsAtom } from './more-cards.ts';
+import type { BoardCard, BoardColumn as ShownColumn } from './move-card.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { useMoveCard } from './use-move-card.ts';
 

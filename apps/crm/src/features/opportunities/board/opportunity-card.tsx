@@ -1,4 +1,3 @@
-import type { BoardCard } from '@szansa/api-client/realtime/board';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
 import { DescriptionList } from '@szansa/ui/description-list';
@@ -14,6 +13,7 @@ import { useFormats } from '#kit/texts/use-formats.ts';
 import { OpportunityLabels } from '#parts/opportunity/labels.tsx';
 import { VehicleName } from '#parts/vehicle/vehicle-name.tsx';
 import { ActivityIcon } from '#parts/activity/activity-icon.tsx';
+import type { BoardCard } from './move-card.ts';
 import { StageAge } from './stage-age.tsx';
 
 interface NextActivityProps {

@@ -1,5 +1,4 @@
 import type { Endpoints, Input } from '@szansa/api-client/client';
-import { cardOf, type Board, type BoardCard } from '@szansa/api-client/realtime/board';
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ import { showMoved } from '#parts/opportunity/undoable.ts';
 
 import { closingGapsOf, type ClosingGaps } from '../closing/missing-fields.ts';
 import { offerNotice } from '../notices/notice-request.ts';
-import { withCardAt, withCardMoved } from './move-card.ts';
+import { cardOf, withCardAt, withCardMoved, type Board, type BoardCard } from './move-card.ts';
 import { useReportMoved } from './use-report-moved.ts';
 
 const queue = createVersionQueue();

@@ -54,7 +54,7 @@ export function changeOffer(
           fields: changedFields(before, after),
           changes: await describedChanges(work, before, after),
         });
-        await emitListed(work, row.customerFileId, { isRefiled: false });
+        await emitListed(work, row.customerFileId, { lists: 'containing' });
       },
     });
     return offerById(work, id);

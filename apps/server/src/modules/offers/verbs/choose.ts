@@ -40,7 +40,7 @@ export function chooseOffer(
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', {
         name: await nameOfVehicle(work, offer.vehicleId),
       });
-      await emitListed(work, opportunity.id, { isRefiled: false });
+      await emitListed(work, opportunity.id, { lists: 'containing' });
     }
     const { version: opportunityVersion } = await readableOpportunity(work, opportunity.id);
     return { ...(await offerById(work, id)), opportunityVersion };

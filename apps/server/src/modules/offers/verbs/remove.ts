@@ -57,6 +57,6 @@ export function removeOffer(
     });
     const before = { ...current, customerFileId: opportunity.id };
     await work.audit({ entity: 'offer', entityId: id, action: 'remove', before });
-    await emitListed(work, opportunity.id, { isRefiled: false });
+    await emitListed(work, opportunity.id, { lists: 'containing' });
   });
 }

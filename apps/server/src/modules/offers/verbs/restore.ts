@@ -40,7 +40,7 @@ export function restoreOffer(context: StaffContext, id: string): Promise<OfferAn
       await setChosen(work, opportunity, id);
       await addTimelineEvent(work, opportunity.id, 'offer_chosen', { name });
     }
-    await emitListed(work, opportunity.id, { isRefiled: false });
+    await emitListed(work, opportunity.id, { lists: 'containing' });
     return offerById(work, id);
   });
 }

@@ -27,7 +27,7 @@ const refusals = {
 
 async function emitArchived(work: Work, id: string): Promise<void> {
   await refreshSubscriptions(work, id);
-  await emitListed(work, id, { isRefiled: true });
+  await emitListed(work, id, { lists: 'any' });
 }
 
 /**

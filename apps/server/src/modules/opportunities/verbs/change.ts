@@ -64,8 +64,8 @@ export function changeOpportunity(
         const { labelIds: labels, ...changed } = after;
         if (!sameValue(before.labelIds, labels)) await setLabels(work.db, id, labels);
         await updateOpportunity(work.db, id, { ...changed, version });
-        const isRefiled = before.leadSourceId !== after.leadSourceId || !sameValue(before.labelIds, labels);
-        if (isRefiled) await emitListed(work, id, { isRefiled });
+        const isListed = before.leadSourceId !== after.leadSourceId || !sameValue(before.labelIds, labels);
+        if (isListed) await emitListed(work, id, { lists: 'any' });
         else emitOpportunity(work, id);
       },
     });

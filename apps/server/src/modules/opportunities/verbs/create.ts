@@ -61,7 +61,7 @@ export function createOpportunity(
     const statement = withTimelineEvent(work, audited, { customerFileId: row.id, type: 'created' });
     await insertOpportunity(statement, { ...row, createdBy: work.actor.userId });
     if (labelIds.length > 0) await setLabels(work.db, row.id, labelIds);
-    const answer = await opportunityWithEvents(work, row.id, { isRefiled: true, isNew: true });
+    const answer = await opportunityWithEvents(work, row.id, { lists: 'any', isNew: true });
     const { id: opportunityId, workerId } = row;
     work.publish('opportunity.assigned', { opportunityId, number: answer.number, workerId });
     return answer;

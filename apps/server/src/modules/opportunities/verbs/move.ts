@@ -65,6 +65,6 @@ export function moveOpportunity(
           version,
         }),
     );
-    return opportunityWithEvents(work, id, { isRefiled: false });
+    return opportunityWithEvents(work, id, { lists: 'containing' });
   });
 }
