@@ -71,18 +71,28 @@ export const Colours: Story = {
   },
 };
 
-/** An answer to the request replaces its state at once. */
+let liveExports = sampleExports;
+
+/** An answer to the request replaces its state. */
 export const AnsweredLive: Story = {
-  parameters: { specification: ['S4.10'] },
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.exports.list(() => ({ items: liveExports, page: 1, perPage: 25, total: liveExports.length })),
+      ],
+    },
+    specification: ['S4.10'],
+  },
+  beforeEach: () => {
+    liveExports = sampleExports;
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('5 eksportów');
     await expect(canvas.getAllByText('Zakończony')).toHaveLength(2);
     const [, processing] = sampleExports;
-    applyChange('export-request-response', {
-      exportId: processing?.id ?? '',
-      status: 'completed',
-      completedAt: '2026-11-20T08:28:00.000Z',
-    });
+    const ended = { status: 'completed', completedAt: '2026-11-20T08:28:00.000Z' } as const;
+    liveExports = sampleExports.map((one) => (one === processing ? { ...one, ...ended } : one));
+    applyChange('export-request-response', { exportId: processing?.id ?? '', ...ended });
     await waitFor(() => expect(canvas.getAllByText('Zakończony')).toHaveLength(3));
   },
 };
