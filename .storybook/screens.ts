@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { defaultRights, roleKeys, type Right } from '../packages/domain/src/access/index.ts';
+import { recordLabels } from '../packages/domain/src/generated/record-names.ts';
 
 import { screenIndex, type ScreenExample } from '../apps/crm/src/app/screen-index.ts';
 import { filesById } from './story-ids.ts';
@@ -19,18 +20,37 @@ export interface Route {
   readonly file: string | undefined;
 }
 
+type Name = readonly [polish: string, english: string];
+
+/** The names of the record that `recordFeature` has the screens of; undefined in other features. */
+function recordIn(
+  source: string,
+): { readonly kind: string; readonly one: Name; readonly many: Name } | undefined {
+  const [, kind] = /recordFeature\(\{\s+kind: '(\w+)'/.exec(source) ?? [];
+  if (kind === undefined) return undefined;
+  const declared = Object.entries(recordLabels).find(([name]) => name === kind)?.[1];
+  const nameOf = (number: 'one' | 'many'): Name => {
+    const [, pl = '', en = ''] = new RegExp(`${number}: \\['([^']+)', '([^']+)'\\]`).exec(source) ?? [];
+    return declared?.[number] ?? [pl, en];
+  };
+  return { kind, one: nameOf('one'), many: nameOf('many') };
+}
+
 /** The screens a feature declares, each with the text up to the next one. */
 function routesIn(file: string): Route[] {
   const source = readFileSync(file, 'utf8');
-  const [, entity] = /entity: '(\w+)'/.exec(source) ?? [];
+  const record = recordIn(source);
   return source
     .split(/(?=screen\('\/|path: '\/)/)
     .slice(1)
     .flatMap((text) => {
       const [, at = ''] = /'([^']+)'/.exec(text) ?? [];
-      const [, pl, en] = /title: \{ pl: '([^']+)', en: '([^']+)' \}/.exec(text) ?? [];
+      const isOwn = text.startsWith('path:');
+      const ofRecord = at.endsWith('/$id') ? record?.one : record?.many;
+      const [, ...title] = /title: \{ pl: '([^']+)', en: '([^']+)' \}/.exec(text) ?? [];
+      const [pl, en] = isOwn && ofRecord ? ofRecord : title;
       const [, component] = /lazyRouteComponent\(\s*\(\) => import\('([^']+)'\)/.exec(text) ?? [];
-      const [, right = entity && `${entity}.get`] =
+      const [, right = record && `${record.kind}.get`] =
         /right: '([\w.]+)'/.exec(text.split(/\n {2}menu/)[0] ?? '') ?? [];
       if (pl === undefined || en === undefined) return [];
       return [{ path: at, pl, en, right, file: component && path.join(path.dirname(file), component) }];
