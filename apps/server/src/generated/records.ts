@@ -13,7 +13,7 @@ import type { DealersTables } from '../modules/dealers/module.ts';
 import type { DealersDemo } from '../modules/dealers/module.ts';
 import type { RepresentativesTables } from '../modules/representatives/module.ts';
 import type { RepresentativesDemo } from '../modules/representatives/module.ts';
-import type { VehiclesTables } from '../modules/vehicles/tables.ts';
+import type { VehiclesTables } from '../modules/vehicles/module.ts';
 import type { VehiclesDemo } from '../modules/vehicles/module.ts';
 
 /** Modules of the declared records of the directory. */

@@ -1,14 +1,12 @@
 export { bank } from './bank.ts';
 export {
+  documentTemplatePatch,
   templateFieldHiddenWith,
   templateFieldNamed,
   templateFieldNames,
   templateFields,
-  type TemplateField,
-} from './template-fields.ts';
-export {
-  documentTemplatePatch,
   templateFileName,
   templateName,
   type DocumentTemplatePatch,
-} from './document-template.ts';
+  type TemplateField,
+} from './templates.ts';

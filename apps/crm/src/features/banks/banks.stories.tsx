@@ -7,34 +7,29 @@ import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { fakeList } from '#kit/stories/fake-list.ts';
-import { inFeature } from '#kit/stories/in-app.tsx';
-import {
-  changedByAnother,
-  created,
-  emptyToReaders,
-  inactiveAsWell,
-  mergeDone,
-  removalRefused,
-  sameShown,
-} from '#kit/stories/record-stories.ts';
-import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 import { fill } from '#kit/stories/fill.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { recordStories } from '#kit/stories/record-stories.ts';
 
+import { bankRecord } from './bank.ts';
+import { banks as en } from './en.ts';
 import { banksFeature } from './feature.tsx';
+import { banks as pl } from './pl.ts';
 
-const address = `/bank/${sampleBank.id}`;
 const other = { ...sampleBank, id: sampleId(142), name: 'Leasing Wzorcowy S.A.' };
 
-const listing = (rows: typeof sampleBanks) =>
-  fakeList({
-    call: mocks.banks.list,
-    facts: banksFacts,
-    rows,
-    filters: { taxIdNumber: ({ taxIdNumber }, [requested]) => taxIdNumber === requested },
-  });
-const list = listing(sampleBanks);
-const bank = mocks.banks.get(({ params }) => (params['id'] === other.id ? other : sampleBank));
+const stories = recordStories({
+  record: bankRecord,
+  calls: mocks.banks,
+  facts: banksFacts,
+  rows: sampleBanks,
+  filters: { taxIdNumber: ({ taxIdNumber }, [requested]) => taxIdNumber === requested },
+  saved: sampleBank,
+  other,
+  texts: { pl, en },
+  count: { pl: '2 banki', en: '2 banks' },
+  field: 'note',
+});
 
 const meta = { title: 'Banks/Banks', ...inFeature(banksFeature) } satisfies Meta;
 
@@ -42,42 +37,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  parameters: { ...storyAt('/banks', list).parameters, specification: ['S1.6'] },
+  parameters: { ...stories.listed.parameters, specification: ['S1.6'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 banki')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: sampleBank.name })).toHaveAttribute('href', address);
+    const link = canvas.getByRole('link', { name: sampleBank.name });
+    await expect(link).toHaveAttribute('href', stories.address);
     await expect(canvas.queryByText('Nieaktywny')).not.toBeInTheDocument();
   },
 };
+export const InactiveAsWell: Story = stories.inactiveAsWell('3 banki');
+export const ListEmptyToReaders: Story = stories.emptyToReaders;
+export const ListLoading: Story = { ...stories.list.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...stories.list.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...stories.list.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...stories.list.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...stories.list.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...stories.list.Narrow, tags: ['derived-state'] };
 
-export const InactiveAsWell: Story = inactiveAsWell({ address: '/banks', filled: [list], count: '3 banki' });
-
-const lists = screenStates({
-  address: '/banks',
-  call: mocks.banks.list,
-  filled: [list],
-  empty: [listing([])],
-  english: '2 banks',
-  polish: '2 banki',
-});
-export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
-export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
-export const ListEmptyToReaders: Story = emptyToReaders({
-  address: '/banks',
-  filled: [listing([])],
-  title: 'Nie ma jeszcze żadnego banku',
-});
-export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
-export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
-export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
-export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
-
-export const Creating: Story = created({
-  address: '/banks?new=bank',
-  filled: [bank, listing(sampleBanks.slice(1)), mocks.registry.findCompany(sampleCompany)],
-  call: mocks.banks.create,
-  record: sampleBank,
-  words: { title: 'Nowy bank', submit: 'Dodaj bank' },
+export const Creating: Story = stories.creating({
+  before: sampleBanks.slice(1),
+  handlers: [mocks.registry.findCompany(sampleCompany)],
   type: async (sheet) => {
     await fill(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');
     await userEvent.keyboard('{Enter}');
@@ -91,70 +70,34 @@ export const Creating: Story = created({
     isActive: true,
   },
 });
-
-export const SameTaxId: Story = sameShown({
-  address: `${address}?edit=bank`,
-  filled: [bank, listing([...sampleBanks, { ...other, taxIdNumber: sampleBank.taxIdNumber }])],
+export const SameTaxId: Story = stories.sameShown({
   title: 'Ten numer NIP jest już w bazie',
-  known: { name: other.name, href: `/bank/${other.id}` },
+  like: { ...other, taxIdNumber: sampleBank.taxIdNumber },
 });
+export const ChangedByAnother: Story = stories.changedByAnother;
+export const FormEnglish: Story = stories.form.English;
+export const FormNarrow: Story = stories.form.Narrow;
 
-export const ChangedByAnother: Story = changedByAnother({
-  address: `${address}?edit=bank`,
-  filled: [bank, list],
-  call: mocks.banks.update,
-  record: sampleBank,
-  field: 'note',
-  label: 'Notatka o banku',
-});
-
-const forms = screenStates({
-  address: `${address}?edit=bank`,
-  filled: [bank, list],
-  english: 'Edit the bank',
-  polish: 'Edycja danych banku',
-});
-export const FormEnglish: Story = forms.English;
-export const FormNarrow: Story = forms.Narrow;
-
-export const Bank: Story = storyShowing(
-  address,
-  [bank],
-  sampleBank.name,
-  'demolease.test',
-  'Wnioski do 15:00.',
-);
-
-const banks = screenStates({
-  address,
-  call: mocks.banks.get,
-  filled: [bank],
-  english: 'Note about the bank',
-  polish: 'Notatka o banku',
-});
-export const BankLoading: Story = { ...banks.Loading, tags: ['derived-state'] };
-export const BankFailed: Story = { ...banks.Failed, tags: ['derived-state'] };
+export const Bank: Story = stories.showing(sampleBank.name, 'demolease.test', 'Wnioski do 15:00.');
+export const BankLoading: Story = { ...stories.one.Loading, tags: ['derived-state'] };
+export const BankFailed: Story = { ...stories.one.Failed, tags: ['derived-state'] };
 export const BankForbidden: Story = {
-  ...banks.Forbidden,
-  parameters: { ...banks.Forbidden.parameters, specification: ['S6.5'] },
+  ...stories.one.Forbidden,
+  parameters: { ...stories.one.Forbidden.parameters, specification: ['S6.5'] },
   tags: ['derived-state'],
 };
-export const BankEnglish: Story = { ...banks.English, tags: ['derived-state'] };
-export const BankNarrow: Story = { ...banks.Narrow, tags: ['derived-state'] };
+export const BankEnglish: Story = { ...stories.one.English, tags: ['derived-state'] };
+export const BankNarrow: Story = { ...stories.one.Narrow, tags: ['derived-state'] };
 
 const people = mocks.representatives.list({ page: 1, perPage: 25, items: [bankRepresentative], total: 1 });
-export const Representatives: Story = storyShowing(
-  `${address}?tab=representatives`,
-  [bank, people],
-  /Ewa Lis/,
-);
+export const Representatives: Story = stories.tab('representatives', [people], /Ewa Lis/);
 
 const offers = mocks.banks.offers(({ query }) => {
   const number = Number(query.get('page'));
   return { page: number, perPage: 25, items: [{ ...sampleBankOffer, number: 1000 + number }], total: 27 };
 });
 export const Offers: Story = {
-  ...storyAt(`${address}?tab=offers&offersPage=2`, bank, offers),
+  ...stories.tab('offers&offersPage=2', [offers]),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '#1002' });
     const path = `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers&shown=${sampleBankOffer.id}`;
@@ -164,34 +107,17 @@ export const Offers: Story = {
 };
 
 const scored = (medianDecisionDays: number | null) => [
-  bank,
   mocks.banks.scoreboard({ offers: 12, chosen: 5, closed: 3, medianDecisionDays }),
 ];
-export const Scoreboard: Story = storyShowing(`${address}?tab=scoreboard`, scored(2.5), '12', '2,5 dnia');
-export const NothingDecided: Story = storyShowing(`${address}?tab=scoreboard`, scored(null), '12', '–');
+export const Scoreboard: Story = stories.tab('scoreboard', scored(2.5), '12', '2,5 dnia');
+export const NothingDecided: Story = stories.tab('scoreboard', scored(null), '12', '–');
 
-export const RemovingRefused: Story = removalRefused({
-  address,
-  filled: [bank],
-  call: mocks.banks.remove,
-  question: 'Usunąć bank?',
-});
-
-const preview = mocks.banks.mergePreview({
-  from: sampleBank,
-  into: other,
+export const RemovingRefused: Story = stories.removalRefused;
+export const Merging: Story = stories.merging({
   uses: [
     { kind: 'representative', count: 2 },
     { kind: 'offer', count: 12 },
     { kind: 'document_template', count: 3 },
   ],
-});
-export const Merging: Story = mergeDone({
-  address,
-  filled: [bank, list, preview],
-  call: mocks.banks.merge,
-  from: sampleBank,
-  into: other,
-  words: { action: 'Połącz z innym bankiem', title: 'Połącz banki', choice: 'Połącz z bankiem' },
-  moved: ['Przedstawiciele: 2', 'Oferty: 12', 'Szablony dokumentów: 3'],
+  lines: ['Przedstawiciele: 2', 'Oferty: 12', 'Szablony dokumentów: 3'],
 });

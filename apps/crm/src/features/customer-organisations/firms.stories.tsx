@@ -93,6 +93,7 @@ export const Creating: Story = created({
   filled: [firm, list, noMatches, mocks.registry.findCompany(company)],
   call: mocks.customerOrganisations.create,
   record: sampleFirm,
+  heading: sampleFirm.name,
   words: { title: 'Nowa firma', submit: 'Dodaj firmę' },
   type: async (sheet) => {
     await fill(sheet.getByRole('textbox', { name: 'NIP' }), '9991000111');

@@ -1,3 +1,6 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { labelInput, labelPatch, newLabelColor } from '@szansa/domain/label';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { IconButton } from '@szansa/ui/icon-button';
@@ -5,20 +8,115 @@ import { LabelChip } from '@szansa/ui/label-chip';
 import { TextLink } from '@szansa/ui/link';
 import { Page } from '@szansa/ui/page';
 import { PageHeader } from '@szansa/ui/page-header';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
+import { client, queries, queryClient } from '#kit/api/api.ts';
+import { formFields } from '#kit/forms/fields-definition.ts';
+import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
+import { ownChange } from '#kit/live/changes.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { LabelSheet } from './label-sheet.tsx';
-import type { Label } from './label.ts';
-import { RemoveLabel } from './remove-label.tsx';
+import { TextColorField } from './text-color-field.tsx';
+
+type Label = Data<Endpoints['labels']['get']>;
+
+const labelFields = formFields({
+  texts: 'labelsAdmin',
+  schema: labelInput,
+  fields: {
+    title: { kind: 'text', autoFocus: true },
+    color: { kind: 'color', fallback: newLabelColor },
+    textColor: { kind: 'own', Field: TextColorField, initial: '' },
+    description: { kind: 'text' },
+  },
+});
+
+/** Refetches what shows a label. */
+function cacheLabel({ id }: Label): void {
+  void queryClient.invalidateQueries({ queryKey: queries.labels.overview.key() });
+  ownChange('record-changed', { entity: 'label', id });
+}
+
+interface LabelSheetProps {
+  /** Null for a new one. */
+  label: Label | null;
+  onClose: () => void;
+}
+
+/** Writes down a label, or changes one. */
+function LabelSheet({ label, onClose }: LabelSheetProps) {
+  const { t } = useTranslation('labelsAdmin');
+  const shared = { fields: labelFields, cache: cacheLabel, onClose };
+  const description = t('form.description');
+  if (label === null) {
+    return (
+      <CreateSheet
+        {...shared}
+        schema={labelInput}
+        place="label/new"
+        given={{ color: newLabelColor }}
+        words={{ title: t('form.createTitle'), description }}
+        submitLabel={t('add')}
+        created={({ title }) => [t('done.created'), title]}
+        send={(body) => client.labels.create({ body })}
+      />
+    );
+  }
+  const params = { id: label.id };
+  return (
+    <ChangeSheet
+      {...shared}
+      patch={labelPatch}
+      place={`label/${label.id}`}
+      record={label}
+      words={{ title: t('form.editTitle'), description }}
+      send={(body) => client.labels.update({ params, body })}
+      read={() => client.labels.get({ params })}
+    />
+  );
+}
+
+/** Asks for confirmation before deleting a label, and shows how many opportunities lose it. */
+function RemoveLabel({ label, onClose }: { label: Label; onClose: () => void }) {
+  const { t } = useTranslation(['labelsAdmin', 'common']);
+  const { id, title, count, version } = label;
+  const remove = useMutation({
+    ...queries.labels.remove.mutation(),
+    onSuccess: () => {
+      cacheLabel(label);
+      toastSuccess(t('done.removed'), title);
+      onClose();
+    },
+    // another user has assigned or changed it meanwhile: the shown numbers are refetched
+    onError: (error) =>
+      toastRefusal(error, () => queryClient.invalidateQueries({ queryKey: queries.labels.overview.key() })),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      destructive
+      title={t('remove.title', { title })}
+      description={count === 0 ? t('remove.unused') : t('remove.used', { count })}
+      confirmLabel={t('common:actions.remove')}
+      loading={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({
+          params: { id },
+          query: { version, ...(count === 0 ? {} : { takenOff: 'true' as const }) },
+        })
+      }
+    />
+  );
+}
 
 /** Nothing, the form of a new label (null) or of one, or the question before one is removed. */
 type Open = { readonly edit: Label | null } | { readonly remove: Label } | null;

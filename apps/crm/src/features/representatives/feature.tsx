@@ -8,7 +8,7 @@ import { recordFeature } from '#kit/routing/record-feature.tsx';
 import { recordOffersTexts } from '#parts/offers/texts.ts';
 import { pickersTexts } from '#parts/pickers/texts.ts';
 
-import { foundRepresentatives, representativesAddress } from './representatives.ts';
+import { foundRepresentatives, representativesAddress } from './representative.ts';
 
 /** People of banks and dealers: how to reach them, and the offers made with them. */
 export const representativesFeature = recordFeature({
@@ -20,11 +20,11 @@ export const representativesFeature = recordFeature({
   list: {
     path: '/representatives',
     address: representativesAddress,
-    component: lazyRouteComponent(() => import('./representatives-screen.tsx'), 'RepresentativesScreen'),
+    component: lazyRouteComponent(() => import('./representatives.tsx'), 'RepresentativesScreen'),
   },
   record: {
     path: '/representative/$id',
-    component: lazyRouteComponent(() => import('./representative-screen.tsx'), 'RepresentativeScreen'),
+    component: lazyRouteComponent(() => import('./representatives.tsx'), 'RepresentativeScreen'),
     prefetch: (id) => queryClient.prefetchQuery(queries.representatives.get.query({ params: { id } })),
   },
   palette: {

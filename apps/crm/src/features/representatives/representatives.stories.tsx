@@ -8,15 +8,16 @@ import { bankRepresentative, dealerRepresentative } from '@szansa/api-client/sam
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { fakeList } from '#kit/stories/fake-list.ts';
-import { inFeature } from '#kit/stories/in-app.tsx';
-import { changedByAnother, created, mergeDone, removalRefused } from '#kit/stories/record-stories.ts';
-import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 import { fill } from '#kit/stories/fill.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { recordStories } from '#kit/stories/record-stories.ts';
+import { storyAt } from '#kit/stories/screen-states.ts';
+import { representatives as en } from '#parts/pickers/en.ts';
+import { representatives as pl } from '#parts/pickers/pl.ts';
+import { representativeRecord } from '#parts/pickers/representative.ts';
 
 import { representativesFeature } from './feature.tsx';
 
-const address = `/representative/${bankRepresentative.id}`;
 const other = { ...bankRepresentative, id: sampleId(133), firstName: 'Ola', lastName: 'Kruk' };
 const samples = [bankRepresentative, dealerRepresentative, other];
 
@@ -25,17 +26,18 @@ const ofKind =
   (row: (typeof samples)[number], [requested]: readonly string[]) =>
     requested !== 'false' || row[kind] === null;
 
-const listing = (rows: typeof samples) =>
-  fakeList({
-    call: mocks.representatives.list,
-    facts: representativesFacts,
-    rows,
-    filters: { show_banks: ofKind('bank'), show_dealers: ofKind('dealer') },
-  });
-const list = listing(samples);
-const representative = mocks.representatives.get(
-  ({ params }) => samples.find(({ id }) => id === params['id']) ?? bankRepresentative,
-);
+const stories = recordStories({
+  record: representativeRecord,
+  calls: mocks.representatives,
+  facts: representativesFacts,
+  rows: samples,
+  filters: { show_banks: ofKind('bank'), show_dealers: ofKind('dealer') },
+  saved: bankRepresentative,
+  other,
+  texts: { pl, en },
+  count: { pl: '3 przedstawicieli', en: '3 representatives' },
+  field: 'note',
+});
 const page = { page: 1, perPage: 25 };
 const houses = [
   mocks.banks.list({ ...page, items: sampleBanks, total: sampleBanks.length }),
@@ -52,10 +54,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Of banks and of dealers at first. */
 export const List: Story = {
-  parameters: { ...storyAt('/representatives', list).parameters, specification: ['S1.6', 'S9.3'] },
+  parameters: { ...stories.listed.parameters, specification: ['S1.6', 'S9.3'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 przedstawicieli')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ewa Lis' })).toHaveAttribute('href', address);
+    await expect(canvas.getByRole('link', { name: 'Ewa Lis' })).toHaveAttribute('href', stories.address);
     await expect(canvas.getByRole('link', { name: sampleDealer.name })).toHaveAttribute(
       'href',
       `/dealer/${sampleDealer.id}`,
@@ -66,27 +68,19 @@ export const List: Story = {
   },
 };
 
-const lists = screenStates({
-  address: '/representatives',
-  call: mocks.representatives.list,
-  filled: [list],
-  empty: [listing([])],
-  english: '3 representatives',
-  polish: '3 przedstawicieli',
-});
-export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
-export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
-export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
-export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
-export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
-export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
+export const ListLoading: Story = { ...stories.list.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...stories.list.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...stories.list.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...stories.list.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...stories.list.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...stories.list.Narrow, tags: ['derived-state'] };
 
 /** Of a dealer that is not known yet, with several telephones. */
-export const Creating: Story = created({
-  address: '/representatives?new=representative',
-  filled: [
-    representative,
-    list,
+export const Creating: Story = stories.creating({
+  made: dealerRepresentative,
+  before: samples,
+  handlers: [
+    mocks.representatives.get(dealerRepresentative),
     ...houses,
     mocks.dealers.create(async ({ body }) => ({
       ...sampleDealer,
@@ -94,9 +88,6 @@ export const Creating: Story = created({
       name: (await body()).name,
     })),
   ],
-  call: mocks.representatives.create,
-  record: dealerRepresentative,
-  words: { title: 'Nowy przedstawiciel', submit: 'Dodaj przedstawiciela' },
   type: async (sheet) => {
     await fill(sheet.getByRole('textbox', { name: /^Imię/ }), 'Tomasz');
     await fill(sheet.getByRole('textbox', { name: /^Nazwisko/ }), 'Dąbrowski');
@@ -119,21 +110,14 @@ export const Creating: Story = created({
   },
 });
 
-export const ChangedByAnother: Story = changedByAnother({
-  address: `${address}?edit=representative`,
-  filled: [representative, list],
-  call: mocks.representatives.update,
-  record: bankRepresentative,
-  field: 'note',
-  label: 'Notatka o przedstawicielu',
-});
+export const ChangedByAnother: Story = stories.changedByAnother;
 
 /** Another user moved the representative to another bank: both banks are shown by their names. */
 export const MovedByAnother: Story = {
   ...storyAt(
-    `${address}?edit=representative`,
-    representative,
-    list,
+    `${stories.address}?edit=representative`,
+    stories.get,
+    stories.listing(samples),
     ...houses,
     mocks.banks.get(({ params }) => ({
       ...sampleBank,
@@ -161,17 +145,11 @@ export const MovedByAnother: Story = {
   },
 };
 
-const forms = screenStates({
-  address: `${address}?edit=representative`,
-  filled: [representative, list],
-  english: 'Edit the representative',
-  polish: 'Edycja danych przedstawiciela',
-});
-export const FormEnglish: Story = { ...forms.English, tags: ['derived-state'] };
-export const FormNarrow: Story = { ...forms.Narrow, tags: ['derived-state'] };
+export const FormEnglish: Story = { ...stories.form.English, tags: ['derived-state'] };
+export const FormNarrow: Story = { ...stories.form.Narrow, tags: ['derived-state'] };
 
 export const Representative: Story = {
-  ...storyAt(address, representative),
+  ...stories.showing(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ewa Lis' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleBank.name })).toHaveAttribute(
@@ -182,44 +160,14 @@ export const Representative: Story = {
   },
 };
 
-const representatives = screenStates({
-  address,
-  call: mocks.representatives.get,
-  filled: [representative],
-  english: 'Note about the representative',
-  polish: 'Notatka o przedstawicielu',
-});
-export const RepresentativeLoading: Story = { ...representatives.Loading, tags: ['derived-state'] };
-export const RepresentativeFailed: Story = { ...representatives.Failed, tags: ['derived-state'] };
-export const RepresentativeForbidden: Story = { ...representatives.Forbidden, tags: ['derived-state'] };
-export const RepresentativeEnglish: Story = { ...representatives.English, tags: ['derived-state'] };
-export const RepresentativeNarrow: Story = { ...representatives.Narrow, tags: ['derived-state'] };
+export const RepresentativeLoading: Story = { ...stories.one.Loading, tags: ['derived-state'] };
+export const RepresentativeFailed: Story = { ...stories.one.Failed, tags: ['derived-state'] };
+export const RepresentativeForbidden: Story = { ...stories.one.Forbidden, tags: ['derived-state'] };
+export const RepresentativeEnglish: Story = { ...stories.one.English, tags: ['derived-state'] };
+export const RepresentativeNarrow: Story = { ...stories.one.Narrow, tags: ['derived-state'] };
 
 const offers = mocks.representatives.offers({ ...page, items: [sampleBankOffer], total: 1 });
-export const Offers: Story = storyShowing(
-  `${address}?tab=offers`,
-  [representative, offers],
-  `#${sampleBankOffer.number}`,
-);
+export const Offers: Story = stories.tab('offers', [offers], `#${sampleBankOffer.number}`);
 
-export const RemovingRefused: Story = removalRefused({
-  address,
-  filled: [representative],
-  call: mocks.representatives.remove,
-  question: 'Usunąć przedstawiciela?',
-});
-
-const preview = mocks.representatives.mergePreview({
-  from: { id: bankRepresentative.id, name: 'Ewa Lis' },
-  into: { id: other.id, name: 'Ola Kruk' },
-  uses: [{ kind: 'offer', count: 7 }],
-});
-export const Merging: Story = mergeDone({
-  address,
-  filled: [representative, list, preview],
-  call: mocks.representatives.merge,
-  from: bankRepresentative,
-  into: other,
-  words: { action: 'Połącz z inną osobą', title: 'Połącz przedstawicieli', choice: 'Połącz z osobą' },
-  moved: ['Oferty: 7'],
-});
+export const RemovingRefused: Story = stories.removalRefused;
+export const Merging: Story = stories.merging({ uses: [{ kind: 'offer', count: 7 }], lines: ['Oferty: 7'] });

@@ -1,16 +1,55 @@
-import { followPrices, vehicle, type VehiclePrices } from '@szansa/domain/vehicle';
+import { searchText } from '@szansa/domain/shared';
+import { followPrices, vehicle, vehicleName, type VehiclePrices } from '@szansa/domain/vehicle';
 import { MoneyField } from '@szansa/ui/money-field';
 import { PercentField } from '@szansa/ui/percent-field';
-import { useFormContext } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
-import { client } from '#kit/api/api.ts';
-import { CreateRecord } from '#kit/forms/create-record.tsx';
-import { recordForm } from '#kit/forms/record-form.ts';
-import { useFormats } from '#kit/texts/use-formats.ts';
+import { client, queries } from '#kit/api/api.ts';
 import { useController } from '#kit/forms/controller.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
-import { OrderNumber } from './order-number.tsx';
+import { FormField } from '#kit/forms/form-field.tsx';
+import { recordForm } from '#kit/forms/record-form.ts';
+import { pause, typingPause } from '#kit/lists/pause.ts';
+import { SameRecords } from '#kit/records/same-records.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
+
 import { vehicleRecord } from './vehicle.ts';
+
+/** The order number of a vehicle; other vehicles with the same one are pointed out. */
+function OrderNumber({ name, label, required, recordId }: OwnFieldProps) {
+  const { t } = useTranslation('vehicles');
+  const typed = useWatch<{ orderNo: string }, 'orderNo'>({ name: 'orderNo' });
+  const orderNo = searchText.safeParse(typed).data ?? '';
+  const query = { orderNo, perPage: 10 } as const;
+  const { data } = useQuery({
+    queryKey: queries.vehicles.list.key({ query }),
+    queryFn: async ({ signal }) => {
+      await pause(typingPause, signal);
+      return client.vehicles.list({ query }, { signal });
+    },
+    enabled: orderNo !== '',
+  });
+  const others = orderNo === '' ? [] : (data?.items ?? []).filter(({ id }) => id !== recordId);
+  return (
+    <div className="space-y-3">
+      <FormField
+        name={name}
+        label={label}
+        required={required}
+        hint={undefined}
+        field={{ kind: 'text' }}
+        record={undefined}
+      />
+      <SameRecords
+        title={t('sameOrderNo')}
+        path={vehicleRecord.path}
+        records={others.map((vehicle) => ({ id: vehicle.id, name: vehicleName(vehicle) }))}
+      />
+    </div>
+  );
+}
 
 /** A price joined to the form: the others follow what is typed, unless they are hidden from the user. */
 function usePrice(name: keyof VehiclePrices, { label, required, isShown }: OwnFieldProps) {
@@ -78,8 +117,3 @@ export const vehicleForm = recordForm(vehicle, {
     },
   ],
 });
-
-/** Writes down a vehicle and opens it. */
-export function CreateVehicle({ onClose }: { onClose: () => void }) {
-  return <CreateRecord form={vehicleForm} onClose={onClose} />;
-}

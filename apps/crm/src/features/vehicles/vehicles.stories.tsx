@@ -8,32 +8,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { authAtom, store } from '#kit/session/session-atoms.ts';
-import { fakeList } from '#kit/stories/fake-list.ts';
-import { inFeature } from '#kit/stories/in-app.tsx';
-import { changedByAnother, created, mergeDone, removalRefused } from '#kit/stories/record-stories.ts';
-import { screenStates, storyAt, storyShowing } from '#kit/stories/screen-states.ts';
 import { fill } from '#kit/stories/fill.ts';
+import { inFeature } from '#kit/stories/in-app.tsx';
+import { recordStories } from '#kit/stories/record-stories.ts';
+import { storyAt } from '#kit/stories/screen-states.ts';
 
+import { vehicles as en } from './en.ts';
 import { vehiclesFeature } from './feature.tsx';
+import { vehicles as pl } from './pl.ts';
+import { vehicleRecord } from './vehicle.ts';
 
-const address = `/vehicle/${octavia.id}`;
-const named = { ...octavia, name: vehicleName(octavia) };
 const other = { ...octavia, id: sampleId(162), version: 'Style 2.0 TDI', orderNo: 'ZAM/10231' };
-const otherNamed = { ...other, name: vehicleName(other) };
 
-const listing = (rows: typeof sampleVehicles) =>
-  fakeList({
-    call: mocks.vehicles.list,
-    facts: vehiclesFacts,
-    rows,
-    filters: {
-      manufacturer: ({ manufacturer }, requested) => requested.includes(manufacturer),
-      orderNo: ({ orderNo }, requested) => orderNo !== null && requested.includes(orderNo),
-    },
-  });
-const list = listing(sampleVehicles);
 const manufacturers = mocks.vehicles.manufacturers(['Ford', 'Škoda', 'Toyota']);
-const vehicle = mocks.vehicles.get(({ params }) => (params['id'] === other.id ? other : octavia));
+
+const stories = recordStories({
+  record: vehicleRecord,
+  calls: mocks.vehicles,
+  facts: vehiclesFacts,
+  rows: sampleVehicles,
+  filters: {
+    manufacturer: ({ manufacturer }, requested) => requested.includes(manufacturer),
+    orderNo: ({ orderNo }, requested) => orderNo !== null && requested.includes(orderNo),
+  },
+  saved: octavia,
+  other,
+  texts: { pl, en },
+  count: { pl: '3 pojazdy', en: '3 vehicles' },
+  field: 'version',
+  also: [manufacturers],
+});
 
 const hideDiscount = () => {
   store.set(authAtom, (auth) => auth && { ...auth, userExcludedFields: ['vehicle.discount'] });
@@ -45,16 +49,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  parameters: { ...storyAt('/vehicles', list, manufacturers).parameters, specification: ['S1.6'] },
+  parameters: { ...stories.listed.parameters, specification: ['S1.6'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 pojazdy')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi' })).toHaveAttribute('href', address);
+    await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi' })).toHaveAttribute(
+      'href',
+      stories.address,
+    );
     await expect(canvas.getByText('137 908,00 zł')).toBeVisible();
   },
 };
 
 export const OneManufacturer: Story = {
-  ...storyAt('/vehicles', list, manufacturers),
+  ...stories.listed,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj filtr' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Producent' }));
@@ -66,7 +73,7 @@ export const OneManufacturer: Story = {
 
 const listHidden = sampleVehicles.map(({ discount: _discount, grossSellPrice: _price, ...row }) => row);
 export const ListWithoutDiscount: Story = {
-  ...storyAt('/vehicles', listing(listHidden), manufacturers),
+  ...storyAt('/vehicles', stories.listing(listHidden), manufacturers),
   beforeEach: hideDiscount,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Škoda Octavia Combi' })).toBeVisible();
@@ -75,20 +82,12 @@ export const ListWithoutDiscount: Story = {
   },
 };
 
-const lists = screenStates({
-  address: '/vehicles',
-  call: mocks.vehicles.list,
-  filled: [list, manufacturers],
-  empty: [listing([]), manufacturers],
-  english: '3 vehicles',
-  polish: '3 pojazdy',
-});
-export const ListLoading: Story = { ...lists.Loading, tags: ['derived-state'] };
-export const ListEmpty: Story = { ...lists.Empty, tags: ['derived-state'] };
-export const ListFailed: Story = { ...lists.Failed, tags: ['derived-state'] };
-export const ListForbidden: Story = { ...lists.Forbidden, tags: ['derived-state'] };
-export const ListEnglish: Story = { ...lists.English, tags: ['derived-state'] };
-export const ListNarrow: Story = { ...lists.Narrow, tags: ['derived-state'] };
+export const ListLoading: Story = { ...stories.list.Loading, tags: ['derived-state'] };
+export const ListEmpty: Story = { ...stories.list.Empty, tags: ['derived-state'] };
+export const ListFailed: Story = { ...stories.list.Failed, tags: ['derived-state'] };
+export const ListForbidden: Story = { ...stories.list.Forbidden, tags: ['derived-state'] };
+export const ListEnglish: Story = { ...stories.list.English, tags: ['derived-state'] };
+export const ListNarrow: Story = { ...stories.list.Narrow, tags: ['derived-state'] };
 
 const priced = async (sheet: ReturnType<typeof within>) => {
   const field = (name: string) => sheet.getByRole('textbox', { name });
@@ -100,12 +99,8 @@ const priced = async (sheet: ReturnType<typeof within>) => {
   await expect(field('Cena sprzedaży brutto')).toHaveValue('137\u00a0908,00');
 };
 
-export const Creating: Story = created({
-  address: '/vehicles?new=vehicle',
-  filled: [manufacturers, vehicle, list],
-  call: mocks.vehicles.create,
-  record: named,
-  words: { title: 'Nowy pojazd', submit: 'Dodaj pojazd' },
+export const Creating: Story = stories.creating({
+  before: sampleVehicles,
   type: async (sheet) => {
     await fill(sheet.getByRole('textbox', { name: /Producent/ }), 'Škoda');
     await fill(sheet.getByRole('textbox', { name: /Model/ }), 'Octavia Combi');
@@ -127,7 +122,7 @@ const sheetOf = async () => within(await screen.findByRole('dialog', { name: 'Ed
 
 /** The same order number is no refusal: the other vehicle is shown, and opens beside the form. */
 export const SameOrderNumber: Story = {
-  ...storyAt(`${address}?edit=vehicle`, vehicle, list),
+  ...stories.edited,
   play: async () => {
     const sheet = await sheetOf();
     await fill(sheet.getByRole('textbox', { name: 'Numer zamówienia' }), 'ZAM/10231');
@@ -141,8 +136,8 @@ const changes: unknown[] = [];
 /** Nothing follows the catalogue price, and the body names neither the discount nor the price paid. */
 export const FormWithoutDiscount: Story = {
   ...storyAt(
-    `${address}?edit=vehicle`,
-    vehicle,
+    `${stories.address}?edit=vehicle`,
+    stories.get,
     mocks.vehicles.update(async ({ body }) => {
       changes.push(await body());
       return octavia;
@@ -163,33 +158,11 @@ export const FormWithoutDiscount: Story = {
   },
 };
 
-export const ChangedByAnother: Story = changedByAnother({
-  address: `${address}?edit=vehicle`,
-  filled: [vehicle, list],
-  call: mocks.vehicles.update,
-  record: octavia,
-  field: 'version',
-  label: 'Wersja',
-});
+export const ChangedByAnother: Story = stories.changedByAnother;
+export const FormEnglish: Story = { ...stories.form.English, tags: ['derived-state'] };
+export const FormNarrow: Story = { ...stories.form.Narrow, tags: ['derived-state'] };
 
-const forms = screenStates({
-  address: `${address}?edit=vehicle`,
-  filled: [vehicle, list],
-  english: 'Edit the vehicle',
-  polish: 'Edycja danych pojazdu',
-});
-export const FormEnglish: Story = { ...forms.English, tags: ['derived-state'] };
-export const FormNarrow: Story = { ...forms.Narrow, tags: ['derived-state'] };
-
-export const Vehicle: Story = storyShowing(
-  address,
-  [vehicle],
-  named.name,
-  'Ceny',
-  '137 908,00 zł',
-  '8%',
-  '2026',
-);
+export const Vehicle: Story = stories.showing(vehicleName(octavia), 'Ceny', '137 908,00 zł', '8%', '2026');
 
 const unpriced = {
   ...octavia,
@@ -199,7 +172,7 @@ const unpriced = {
   grossSellPrice: null,
 };
 export const VehicleWithoutPrices: Story = {
-  ...storyAt(address, mocks.vehicles.get(unpriced)),
+  ...storyAt(stories.address, mocks.vehicles.get(unpriced)),
   play: async ({ canvas }) => {
     const discount = await canvas.findByText('Rabat');
     await expect(discount.nextElementSibling ?? discount.parentElement).toHaveTextContent('–');
@@ -208,7 +181,7 @@ export const VehicleWithoutPrices: Story = {
 
 const { discount: _discount, grossSellPrice: _price, ...withoutDiscount } = octavia;
 export const VehicleWithoutDiscount: Story = {
-  ...storyAt(address, mocks.vehicles.get(withoutDiscount)),
+  ...storyAt(stories.address, mocks.vehicles.get(withoutDiscount)),
   beforeEach: hideDiscount,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('149 900,00 zł')).toBeVisible();
@@ -216,23 +189,16 @@ export const VehicleWithoutDiscount: Story = {
   },
 };
 
-const vehicles = screenStates({
-  address,
-  call: mocks.vehicles.get,
-  filled: [vehicle],
-  english: 'Year of production',
-  polish: 'Rok produkcji',
-});
-export const VehicleLoading: Story = { ...vehicles.Loading, tags: ['derived-state'] };
-export const VehicleFailed: Story = { ...vehicles.Failed, tags: ['derived-state'] };
-export const VehicleForbidden: Story = { ...vehicles.Forbidden, tags: ['derived-state'] };
-export const VehicleEnglish: Story = { ...vehicles.English, tags: ['derived-state'] };
-export const VehicleNarrow: Story = { ...vehicles.Narrow, tags: ['derived-state'] };
+export const VehicleLoading: Story = { ...stories.one.Loading, tags: ['derived-state'] };
+export const VehicleFailed: Story = { ...stories.one.Failed, tags: ['derived-state'] };
+export const VehicleForbidden: Story = { ...stories.one.Forbidden, tags: ['derived-state'] };
+export const VehicleEnglish: Story = { ...stories.one.English, tags: ['derived-state'] };
+export const VehicleNarrow: Story = { ...stories.one.Narrow, tags: ['derived-state'] };
 
 const offers = (items: (typeof sampleBankOffer)[]) =>
   mocks.vehicles.offers({ page: 1, perPage: 25, items, total: items.length });
 export const Offers: Story = {
-  ...storyAt(`${address}?tab=offers`, vehicle, offers([sampleBankOffer])),
+  ...stories.tab('offers', [offers([sampleBankOffer])]),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: `#${sampleBankOffer.number}` });
     const path = `/sales-opportunity/${sampleBankOffer.customerFileId}?tab=offers&shown=${sampleBankOffer.id}`;
@@ -240,30 +206,10 @@ export const Offers: Story = {
     await expect(canvas.getByText('Wybrana')).toBeVisible();
   },
 };
-export const NoOffers: Story = storyShowing(
-  `${address}?tab=offers`,
-  [vehicle, offers([])],
-  'Nie ma jeszcze ofert',
+export const NoOffers: Story = stories.tab('offers', [offers([])], 'Nie ma jeszcze ofert');
+
+export const RemovingRefused: Story = stories.removalRefused;
+export const Merging: Story = stories.merging(
+  { uses: [{ kind: 'offer', count: 12 }], lines: ['Oferty: 12'] },
+  [octavia, other],
 );
-
-export const RemovingRefused: Story = removalRefused({
-  address,
-  filled: [vehicle],
-  call: mocks.vehicles.remove,
-  question: 'Usunąć pojazd?',
-});
-
-const preview = mocks.vehicles.mergePreview({
-  from: named,
-  into: otherNamed,
-  uses: [{ kind: 'offer', count: 12 }],
-});
-export const Merging: Story = mergeDone({
-  address,
-  filled: [vehicle, listing([octavia, other]), preview],
-  call: mocks.vehicles.merge,
-  from: named,
-  into: otherNamed,
-  words: { action: 'Połącz z innym pojazdem', title: 'Połącz pojazdy', choice: 'Połącz z pojazdem' },
-  moved: ['Oferty: 12'],
-});

@@ -1,12 +1,14 @@
 import type { Entity } from '@szansa/domain/access';
 import type { FieldKind, RecordOf } from '@szansa/domain/record';
 import type { DrawingName } from '@szansa/ui/empty-state';
-import { lazyComponent } from '@szansa/ui/lazy';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 
-import type { RecordPlace } from '../records/record-definition.ts';
+import { CreateRecord } from '../forms/create-record.tsx';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { StoredRecord } from '../records/record-definition.ts';
 import type { ShownKind } from '../records/shown-value.tsx';
 import { named } from '../texts/record-words.ts';
 import type { Formats } from '../texts/use-formats.ts';
@@ -25,17 +27,22 @@ type Difference<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'kind' | 'cell'>> & 
 
 type ColumnsOf<R extends RecordOf> = NonNullable<R['list']>['columns'][number];
 
-interface RecordListOptions<R extends RecordOf, Row extends { readonly id: string }> {
+interface RecordListOptions<
+  R extends RecordOf,
+  Row extends { readonly id: string },
+  Saved extends StoredRecord,
+  Created,
+  Changed,
+> {
   readonly address: ListAddress<Row>;
   /** Namespace of its texts. */
   readonly texts: ListNamespace;
   /** Above "there are none yet". */
   readonly drawing: DrawingName;
-  readonly place: RecordPlace;
+  /** Writes down a new record, beside the list. */
+  readonly form: FormDefinition<Saved, Created, Changed>;
   readonly nameOf: (row: Row) => string;
   readonly columns: { readonly [Id in ColumnsOf<R>]?: Difference<Row> };
-  /** Writes down a new record; loaded when somebody does. */
-  readonly Form: () => Promise<ComponentType<{ onClose: () => void }>>;
   readonly createIcon?: ReactNode;
 }
 
@@ -94,11 +101,14 @@ function cellOf<Row extends object>(declared: RecordOf, id: string): CellOf<Row>
 const numeric: ReadonlySet<string> = new Set(['money', 'percent', 'number']);
 
 /** The list of a declared record: its columns in their order, each drawn by its kind unless `columns` says otherwise. */
-export function recordList<R extends RecordOf, Row extends { readonly id: string }>(
-  declared: R,
-  options: RecordListOptions<R, Row>,
-): ListDefinition<Row> {
-  const { address, drawing, place, nameOf, Form, createIcon } = options;
+export function recordList<
+  R extends RecordOf,
+  Row extends { readonly id: string },
+  Saved extends StoredRecord,
+  Created extends FieldValues,
+  Changed,
+>(declared: R, options: RecordListOptions<R, Row, Saved, Created, Changed>): ListDefinition<Row> {
+  const { address, drawing, form, nameOf, createIcon } = options;
   const differences = new Map<string, Difference<Row> | undefined>(Object.entries(options.columns));
   const columns = (declared.list?.columns ?? []).map((id, index) => {
     const kind = declared.fields[id]?.kind;
@@ -117,19 +127,19 @@ export function recordList<R extends RecordOf, Row extends { readonly id: string
     // a declared column is a field of a row, or has a cell
     return column as unknown as ListColumn<Row>;
   });
-  const kind: Entity = place.kind;
+  const kind: Entity = form.record.kind;
   return {
     address,
     texts: options.texts,
     drawing,
     columns,
     rowLabel: nameOf,
-    rowLink: ({ id }) => <Link to={place.path} params={{ id }} />,
+    rowLink: ({ id }) => <Link to={form.record.path} params={{ id }} />,
     create: {
       right: `${kind}.create`,
       form: kind,
       icon: createIcon ?? <Plus aria-hidden />,
-      Form: lazyComponent(Form),
+      Form: ({ onClose }) => <CreateRecord form={form} onClose={onClose} />,
     },
   };
 }

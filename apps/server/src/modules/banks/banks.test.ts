@@ -1,7 +1,10 @@
+import type { ServerPayload } from '@szansa/api-client/realtime';
 import { giveRights, revokeRights, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { json } from '#platform';
+import { png } from '../agency/test-images.ts';
 import { closedOpportunity, openOpportunity } from '../opportunities/test-deals.ts';
 
 let server: TestServer;
@@ -106,5 +109,67 @@ describe('the scoreboard of a bank', () => {
     await revokeRights(server, 'WORKER', 'timeline_event.get');
     expect(await worker.client.banks.scoreboard({ params })).toEqual({ ...before, medianDecisionDays: null });
     await giveRights(server, 'WORKER', 'timeline_event.get');
+  });
+});
+
+describe('a changed bank', () => {
+  type Changed = ServerPayload<'record-changed'>;
+  const received: Changed[] = [];
+  let reader: SignedIn;
+  let socket: Socket;
+  let id: string;
+
+  /** Returns the events a reader of banks has received since, once the last event has arrived. */
+  async function eventsNow(): Promise<Changed[]> {
+    const last = new Promise((resolve) => socket.once('operation-changed', resolve));
+    server.platform.emit('operation-changed', { operationId: id }, [`user:${reader.userId}`]);
+    await last;
+    return received.splice(0);
+  }
+
+  beforeAll(async () => {
+    reader = await server.signIn('platformer@test.example');
+    socket = io(server.url, { auth: { token: reader.token }, transports: ['websocket'], forceNew: true });
+    socket.on('record-changed', (payload: Changed) => received.push(payload));
+    await socket.timeout(5000).emitWithAck('init', { userId: reader.userId });
+  });
+  beforeEach(async () => {
+    ({ id } = await addBank('Głośny'));
+    await eventsNow();
+  });
+  afterAll(() => {
+    socket.disconnect();
+  });
+
+  it('is published with a logo that is added or removed, not with a missing one that is removed', async () => {
+    const params = { id };
+    const query = { version: 1 };
+    await worker.client.banks.saveLogo({ params, query, files: [new File([png(8, 8)], 'logo.png')] });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+    await worker.client.banks.removeLogo({ params, query: { version: 2 } });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+    await worker.client.banks.removeLogo({ params, query: { version: 2 } });
+    expect(await eventsNow()).toEqual([]);
+  });
+
+  it('is published with templates that are added, renamed or removed', async () => {
+    const files = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
+    const [template] = await worker.client.documentTemplates.upload({ params: { id }, files });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+    const params = { id: template?.id ?? '' };
+    await worker.client.documentTemplates.update({ params, body: { version: 1, changes: { name: 'Inny' } } });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+    await worker.client.documentTemplates.remove({ params, query: { version: 2 } });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id, isChange: true }]);
+  });
+
+  it('is published as a change, a new and a removed one are not: lists that did not show them are refetched', async () => {
+    const made = await worker.client.banks.create({ body: { name: 'Nowy' } });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id }]);
+    const params = { id: made.id };
+    await worker.client.banks.update({ params, body: { version: 1, changes: { name: 'Nowszy' } } });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id, isChange: true }]);
+    await worker.client.banks.remove({ params, query: { version: 2 } });
+    expect(await eventsNow()).toEqual([{ entity: 'bank', id: made.id }]);
   });
 });

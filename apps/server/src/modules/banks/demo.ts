@@ -3,9 +3,9 @@ import { templateName } from '@szansa/domain/bank';
 import { wordForm } from '#adapters/documents/forms/index.ts';
 import { demoAddress, demoBanks } from '#demo';
 import { demoPart, drawPng, storeGenerated, type Colour, type Demo } from '#platform';
-import { updateLogo } from './logo-queries.ts';
+import { updateLogo } from './queries.ts';
 import { bankRecords } from './records.ts';
-import { insertTemplate } from './template-queries.ts';
+import { insertTemplate } from './queries.ts';
 
 const side = 96;
 const white: Colour = [255, 255, 255];

@@ -1,2 +1,1 @@
-export { banksNamed } from './logo-queries.ts';
-export { listOffered, findTemplate } from './template-queries.ts';
+export { banksNamed, findTemplate, listOffered } from './queries.ts';

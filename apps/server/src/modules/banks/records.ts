@@ -14,8 +14,14 @@ import {
   type RecordColumns,
   type StaffWork,
 } from '#platform';
-import { findLogo, updateLogo } from './logo-queries.ts';
-import { countTemplates, dropTemplate, listTemplates, moveTemplates } from './template-queries.ts';
+import {
+  countTemplates,
+  dropTemplate,
+  findLogo,
+  listTemplates,
+  moveTemplates,
+  updateLogo,
+} from './queries.ts';
 
 /** The tables of banks. */
 export interface BanksTables {

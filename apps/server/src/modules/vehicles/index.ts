@@ -1,2 +1,9 @@
-export { unpriced, vehicleTable, writtenPrices, type VehicleFields } from './prices.ts';
-export { findVehicles, lockVehicle, type OfferedVehicleRow } from './queries.ts';
+export {
+  findVehicles,
+  lockVehicle,
+  unpriced,
+  vehicleTable,
+  writtenPrices,
+  type OfferedVehicleRow,
+  type VehicleFields,
+} from './queries.ts';

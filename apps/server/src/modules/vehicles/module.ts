@@ -3,9 +3,16 @@ import { vehicle, vehicleName } from '@szansa/domain/vehicle';
 import { sql } from 'kysely';
 
 import { moveOffers, offerCount, partnerOffers, partnerScope } from '#modules/offers';
-import { cellOf, demoPart, recordModule, type Module } from '#platform';
-import { unpriced, vehicleTable, writtenPrices } from './prices.ts';
-import { listManufacturers } from './queries.ts';
+import { cellOf, demoPart, recordModule, type Computed, type Module, type RecordColumns } from '#platform';
+import { listManufacturers, unpriced, vehicleTable, writtenPrices } from './queries.ts';
+
+/** The tables of vehicles; `version` is the trim, that of the row is `rowVersion`. */
+export interface VehiclesTables {
+  vehicle: Omit<RecordColumns<typeof vehicle, 'rowVersion'>, 'version'> & {
+    version: string | null;
+    searchText: Computed<string>;
+  };
+}
 
 export const vehicleRecords = recordModule(vehicle, endpoints.vehicles, {
   version: 'rowVersion',

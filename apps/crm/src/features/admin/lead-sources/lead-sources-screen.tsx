@@ -1,27 +1,159 @@
+import type { Data, Endpoints } from '@szansa/api-client/client';
+import { leadSourceInput, leadSourcePatch, slugOf } from '@szansa/domain/lead-source';
+import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Badge } from '@szansa/ui/badge';
 import { Button } from '@szansa/ui/button';
+import { Callout } from '@szansa/ui/callout';
 import { EmptyState } from '@szansa/ui/empty-state';
 import { IconButton } from '@szansa/ui/icon-button';
 import { TextLink } from '@szansa/ui/link';
 import { SortableList } from '@szansa/ui/sortable-list';
-import { useQuery } from '@tanstack/react-query';
+import { TextField } from '@szansa/ui/text-field';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { client, queries } from '#kit/api/api.ts';
+import { client, queries, queryClient } from '#kit/api/api.ts';
+import { useController } from '#kit/forms/controller.ts';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { formFields } from '#kit/forms/fields-definition.ts';
+import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
+import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { PendingMark } from '#kit/live/pending-mark.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';
+import { Uses } from '#kit/records/uses.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import { AdminFrame } from '../frame/admin-frame.tsx';
-import { LeadSourceSheet } from './lead-source-sheet.tsx';
-import type { LeadSource } from './lead-source.ts';
-import { RemoveLeadSource } from './remove-lead-source.tsx';
+
+interface NameValues {
+  name: string;
+  slug: string;
+}
+
+/** The name of a lead source; the slug of a new one is derived from it until another one is typed. */
+function NameField({ label, required, recordId }: OwnFieldProps) {
+  const form = useFormContext<NameValues>();
+  const { field, fieldState } = useController<NameValues, 'name'>({ name: 'name' });
+  return (
+    <TextField
+      {...field}
+      label={label}
+      required={required}
+      autoComplete="off"
+      error={fieldState.error?.message}
+      onValueChange={(name) => {
+        const followsName = form.getValues('slug') === slugOf(field.value);
+        field.onValueChange(name);
+        if (recordId !== undefined || !followsName) return;
+        const { isSubmitted } = form.formState;
+        form.setValue('slug', slugOf(name), { shouldDirty: true, shouldValidate: isSubmitted });
+      }}
+    />
+  );
+}
+
+type LeadSource = Data<Endpoints['leadSources']['get']>;
+
+const leadSourceFields = formFields({
+  texts: 'leadSources',
+  schema: leadSourceInput,
+  fields: {
+    name: { kind: 'text', autoFocus: true, Field: NameField },
+    slug: { kind: 'text' },
+    isActive: { kind: 'active' },
+  },
+});
+
+/** Refetches what shows a lead source. */
+function cacheLeadSource({ id }: LeadSource): void {
+  void queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
+  ownChange('record-changed', { entity: 'lead_source', id });
+}
+
+interface LeadSourceSheetProps {
+  /** Null for a new one. */
+  source: LeadSource | null;
+  onClose: () => void;
+}
+
+/** Writes down a lead source, or changes one. */
+function LeadSourceSheet({ source, onClose }: LeadSourceSheetProps) {
+  const { t } = useTranslation('leadSources');
+  const shared = { fields: leadSourceFields, cache: cacheLeadSource, onClose };
+  const description = t('form.description');
+  if (source === null) {
+    return (
+      <CreateSheet
+        {...shared}
+        schema={leadSourceInput}
+        place="lead_source/new"
+        words={{ title: t('form.createTitle'), description }}
+        submitLabel={t('add')}
+        created={({ name }) => [t('done.created'), name]}
+        send={(body) => client.leadSources.create({ body })}
+      />
+    );
+  }
+  const params = { id: source.id };
+  return (
+    <ChangeSheet
+      {...shared}
+      patch={leadSourcePatch}
+      place={`lead_source/${source.id}`}
+      record={source}
+      words={{ title: t('form.editTitle'), description }}
+      send={(body) => client.leadSources.update({ params, body })}
+      read={() => client.leadSources.get({ params })}
+    />
+  );
+}
+
+/** Asks for confirmation before deleting a lead source; one in use remains, and can be made inactive. */
+function RemoveLeadSource({ source, onClose }: { source: LeadSource; onClose: () => void }) {
+  const { t } = useTranslation(['leadSources', 'common']);
+  const { id, name, version } = source;
+  const remove = useMutation({
+    ...queries.leadSources.remove.mutation(),
+    onSuccess: () => {
+      cacheLeadSource(source);
+      toastSuccess(t('done.removed'), name);
+      onClose();
+    },
+    onError: (error) => {
+      const refetchRecord = () =>
+        queryClient.invalidateQueries({ queryKey: queries.leadSources.overview.key() });
+      if (!error.is('in_use')) toastRefusal(error, refetchRecord);
+    },
+  });
+  const { error } = remove;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      destructive
+      title={t('remove.title', { name })}
+      description={t('common:records.irrevocable')}
+      confirmLabel={t('common:actions.remove')}
+      loading={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id }, query: { version } })}
+    >
+      {error?.is('in_use') && (
+        <Callout role="alert" tone="destructive" title={messageOf(error)}>
+          <Uses uses={error.details.uses} />
+          <p>{t('remove.deactivate')}</p>
+        </Callout>
+      )}
+    </AlertDialog>
+  );
+}
 
 /** Nothing, the form of a new lead source (null) or of one, or the question before one is removed. */
 type Open = { readonly edit: LeadSource | null } | { readonly remove: LeadSource } | null;

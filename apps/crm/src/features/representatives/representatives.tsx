@@ -5,13 +5,22 @@ import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { queries } from '#kit/api/api.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { recordList } from '#kit/lists/record-list.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
+import { DirectoryRecord } from '#kit/records/directory-record.tsx';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
+import { RecordOffers } from '#parts/offers/record-offers.tsx';
+import { representativeForm } from '#parts/pickers/representative-form.tsx';
 import { representativeRecord } from '#parts/pickers/representative.ts';
 
-import { representativeParts, representativesAddress, type RepresentativeRow } from './representatives.ts';
+import {
+  foundOfKind,
+  representativeParts,
+  representativesAddress,
+  type RepresentativeRow,
+} from './representative.ts';
 
 /** The bank or the dealer, which opens from its name. */
 function House({ row: { bank, dealer } }: { row: RepresentativeRow }) {
@@ -33,7 +42,7 @@ const representativeList = recordList(representative, {
   address: representativesAddress,
   texts: 'representatives',
   drawing: 'people',
-  place: representativeRecord,
+  form: representativeForm,
   nameOf: personName,
   columns: {
     lastName: { cell: personName, width: 200 },
@@ -42,7 +51,6 @@ const representativeList = recordList(representative, {
     offers: { cell: (row) => row.offerCount, align: 'end', width: 88 },
   },
   createIcon: <UserPlus aria-hidden />,
-  Form: async () => (await import('./create-representative.tsx')).CreateRepresentative,
 });
 
 /** People of banks and dealers, or of one of the two; a new one is written down beside the list. */
@@ -54,4 +62,25 @@ export function RepresentativesScreen() {
     kind: 'toggle' as const,
   }));
   return <ListScreen list={representativeList} filters={[...parts, ...useInactiveFilter()]} />;
+}
+
+/** One representative: how to reach them, whom they are of, and the offers made with them. */
+export function RepresentativeScreen() {
+  return (
+    <DirectoryRecord
+      definition={representativeRecord}
+      form={representativeForm}
+      calls={queries.representatives}
+      found={({ bank }) => foundOfKind(bank ? 'bank' : 'dealer')}
+      subtitle={({ bank, dealer }) => [(bank ?? dealer)?.name]}
+      without={['firstName', 'lastName']}
+      tabs={({ id }) => [
+        {
+          value: 'offers',
+          right: 'offer.get',
+          content: <RecordOffers of={queries.representatives.offers} id={id} />,
+        },
+      ]}
+    />
+  );
 }
