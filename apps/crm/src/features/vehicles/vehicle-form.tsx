@@ -45,7 +45,7 @@ function OrderNumber({ name, label, required, recordId }: OwnFieldProps) {
       <SameRecords
         title={t('sameOrderNo')}
         path={vehicleRecord.path}
-        records={others.map((vehicle) => ({ id: vehicle.id, name: vehicleName(vehicle) }))}
+        records={others.map((one) => ({ id: one.id, name: vehicleName(one) }))}
       />
     </div>
   );
