@@ -1,4 +1,5 @@
 import type { Right } from '@szansa/domain/access';
+import type { DoneCode } from '@szansa/domain/language';
 import { z } from 'zod';
 
 import type { RefusalCode } from './refusals.ts';
@@ -56,6 +57,11 @@ export interface EndpointDefinition {
   readonly response: z.ZodType | 'file';
   /** Creates something: accepts `Idempotency-Key`, answers 201. */
   readonly creates?: true;
+  /**
+   * What it has done, as `message` of its answer says; null for a call that only answers a question. Where it is left
+   * out, it follows from the method; a POST that creates nothing always names it.
+   */
+  readonly done?: DoneCode | null | ((data: unknown) => DoneCode);
   /** Why a changing call has no `version`. Not needed for a call that only `creates`. */
   readonly unversioned?: keyof typeof unversioned;
   /** Refusals it may answer beside those of its kind (`refusalsOf`). */
@@ -64,6 +70,15 @@ export interface EndpointDefinition {
 
 export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition =>
   definition;
+
+const doneByMethod = { GET: null, POST: null, PUT: 'saved', PATCH: 'saved', DELETE: 'removed' } as const;
+
+/** Returns what a call has done, from its definition and what it answered; null where there is nothing to report. */
+export function doneBy({ method, creates, done }: EndpointDefinition, data: unknown): DoneCode | null {
+  if (typeof done === 'function') return done(data);
+  if (done !== undefined) return done;
+  return creates ? 'created' : doneByMethod[method];
+}
 
 /** What any call may be refused with. */
 const refusalsOfEveryCall: readonly RefusalCode[] = [

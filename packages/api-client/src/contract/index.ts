@@ -1,6 +1,7 @@
 export { cursorLimit, cursorPageOf, cursorQuery, type CursorPage } from './cursor-query.ts';
 export {
   accessText,
+  doneBy,
   endpoint,
   refusalsOf,
   needsVersion,

@@ -112,6 +112,7 @@ export const activities = {
     method: 'POST',
     path: '/activities/{id}/complete',
     access: 'activity.edit',
+    done: 'completed',
     summary:
       'Notes that an activity has been done, and what came of it; its reminder does not come any more.',
     params: idParams,
@@ -123,6 +124,7 @@ export const activities = {
     method: 'POST',
     path: '/activities/{id}/reopen',
     access: 'activity.edit',
+    done: 'reopened',
     summary: 'An activity is not done after all.',
     params: idParams,
     body: z.strictObject({ version }),
@@ -143,6 +145,7 @@ export const activities = {
     method: 'POST',
     path: '/activities/{id}/restore',
     access: 'activity.edit',
+    done: 'restored',
     summary: 'Brings an activity back that the caller has removed, for 15 minutes.',
     params: idParams,
     refusals: ['opportunity_archived'],

@@ -88,6 +88,7 @@ export const agency = {
     method: 'POST',
     path: '/agency/logo',
     access: 'agency.edit',
+    done: 'saved',
     summary: 'Replaces the logo by a PNG or JPEG image.',
     query: versionQuery,
     files: logoPart,

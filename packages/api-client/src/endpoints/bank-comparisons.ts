@@ -193,6 +193,7 @@ export const bankComparisonPdfs = {
     method: 'POST',
     path: '/bank-comparisons/{id}/pdf',
     access: 'document.create',
+    done: 'pdf_saved',
     summary: 'Saves the PDF to the documents of the opportunity.',
     params: idParams,
     body: z.strictObject({ language }),
@@ -204,6 +205,7 @@ export const bankComparisonPdfs = {
     method: 'POST',
     path: '/bank-comparisons/{id}/mails',
     access: 'opportunity.edit',
+    done: 'sent',
     summary:
       'Mails the PDF to the customer and keeps it with the documents; its delivery or failure stands in the timeline.',
     params: idParams,

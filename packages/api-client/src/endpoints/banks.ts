@@ -54,6 +54,7 @@ export const banks = {
     method: 'POST',
     path: '/banks/{id}/logo',
     access: 'bank.edit',
+    done: 'saved',
     summary: 'Replaces the logo of a bank by a PNG or JPEG image.',
     params: idParams,
     query: versionQuery,

@@ -73,6 +73,7 @@ export const bulkChanges = {
     ...preview,
     path: '/bulk-changes/opportunities',
     access: 'opportunity.edit',
+    done: null,
     refusals: ['too_many_records', 'note_required'],
     summary: 'Keeps which opportunities are to be changed, and tells what the change would do.',
     body: z.strictObject({
@@ -84,6 +85,7 @@ export const bulkChanges = {
     ...preview,
     path: '/bulk-changes/customers',
     access: 'customer.edit',
+    done: null,
     summary: 'Keeps which customers are to be changed, and tells what the change would do.',
     body: z.strictObject({ chosen: chosenBy(customers.list.query.omit(pageKeys)), change: archivingChange }),
   }),
@@ -91,6 +93,7 @@ export const bulkChanges = {
     ...preview,
     path: '/bulk-changes/customer-organisations',
     access: 'customer_organisation.edit',
+    done: null,
     summary: 'Keeps which firms are to be changed, and tells what the change would do.',
     body: z.strictObject({
       chosen: chosenBy(customerOrganisations.list.query.omit(pageKeys)),
@@ -117,6 +120,7 @@ export const bulkChanges = {
     method: 'POST',
     path: '/bulk-changes/{id}/run',
     access: ['opportunity.edit', 'customer.edit', 'customer_organisation.edit'],
+    done: null,
     summary:
       'Does what was previewed: a few at once, more as an operation. Each record is changed by itself.',
     params: idParams,

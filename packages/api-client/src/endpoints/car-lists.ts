@@ -88,6 +88,7 @@ export const carLists = {
     method: 'POST',
     path: '/car-lists/{kind}/{id}/move',
     access: editing,
+    done: 'saved',
     summary: 'Puts an entry of a list of the catalogue before another one, or at the end.',
     params: ofEntry,
     body: z.strictObject({ before: id.nullable() }),

@@ -258,6 +258,7 @@ export const carOffers = {
     method: 'POST',
     path: '/car-offers/{id}/move',
     access: 'car_offer.edit',
+    done: 'moved',
     summary: 'Gives a car offer another status, one of its `moves`.',
     params: idParams,
     body: z.strictObject({ version, status }),
@@ -268,6 +269,7 @@ export const carOffers = {
     method: 'POST',
     path: '/car-variants/{id}/offers',
     access: 'offer.create',
+    done: 'created',
     summary:
       'Adds an offer of a variant to an opportunity, with its vehicle and prices; only the owner of the opportunity may.',
     params: idParams,

@@ -81,6 +81,10 @@ export const conversationQuery = cursorQuery(['unread']);
 export const followBody = z.strictObject({ follow: z.boolean().optional() });
 export const followed = z.object({ isFollowed: z.boolean() });
 
+/** What following a chat, or no longer following it, has done. */
+export const followedOrNot = (answer: unknown) =>
+  followed.parse(answer).isFollowed ? ('chat_followed' as const) : ('chat_unfollowed' as const);
+
 /** The last message of a chat, as lists of chats show it. */
 export const chatLine = {
   messageId: id.nullable(),

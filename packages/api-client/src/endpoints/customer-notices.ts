@@ -39,6 +39,7 @@ export const customerNotices = {
     method: 'POST',
     path: '/opportunities/{id}/customer-notices',
     access: 'opportunity.edit',
+    done: 'sent',
     summary:
       'Sends a mail to the customer, whose answer goes to the caller; its delivery or failure stands in the timeline.',
     params: idParams,

@@ -142,17 +142,20 @@ export const customerOrganisations = {
   archive: endpoint({
     ...archiving,
     path: '/customer-organisations/{id}/archive',
+    done: 'archived',
     summary: 'Hides a firm from the default list.',
   }),
   unarchive: endpoint({
     ...archiving,
     path: '/customer-organisations/{id}/unarchive',
+    done: 'unarchived',
     summary: 'Brings an archived firm back.',
   }),
   askRegister: endpoint({
     method: 'POST',
     path: '/customer-organisations/{id}/ask-register',
     access: 'customer_organisation.edit',
+    done: 'saved',
     summary: 'Asks the register anew what it says of a firm, and keeps the answer with its time.',
     params: idParams,
     refusals: ['wrong_state', 'registry_not_found', 'registry_unavailable', 'registry_quota'],
@@ -192,6 +195,7 @@ export const customerOrganisations = {
     method: 'POST',
     path: '/customer-organisations/{id}/merge',
     access: 'customer_organisation.edit',
+    done: 'merged',
     summary:
       'Merges one of two firms into the other: moves what belongs to it, keeps of each field what was chosen, and leads its address to the other one.',
     params: idParams,

@@ -117,6 +117,7 @@ export const documents = {
     method: 'POST',
     path: '/documents/{id}/restore',
     access: 'document.edit',
+    done: 'restored',
     summary: 'Brings a document back that the caller has removed, for 15 minutes.',
     params: idParams,
     refusals: ['opportunity_not_yours', 'opportunity_archived', 'consent_required'],

@@ -61,6 +61,7 @@ export const leadSources = {
     method: 'POST',
     path: '/lead-sources/{id}/move',
     access: 'lead_source.edit',
+    done: 'saved',
     summary: 'Puts a lead source before another one, or at the end.',
     params: idParams,
     body: z.strictObject({ before: id.nullable() }),

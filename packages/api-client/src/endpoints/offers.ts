@@ -189,6 +189,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/{id}/duplicate',
     access: 'offer.create',
+    done: 'created',
     summary:
       'Adds the same offer once more, without dates of the contract, booking and policies; only the owner may.',
     params: idParams,
@@ -200,6 +201,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/{id}/copies',
     access: 'offer.create',
+    done: 'created',
     summary:
       'Adds the same offer to an opportunity of the caller, without what its contract says and what is hidden from them.',
     params: idParams,
@@ -252,6 +254,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/{id}/restore',
     access: 'offer.edit',
+    done: 'restored',
     summary: 'Brings an offer back that the caller has removed, for 15 minutes.',
     params: idParams,
     refusals: [
@@ -268,6 +271,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/{id}/choose',
     access: 'offer.edit',
+    done: 'offer_chosen',
     summary: 'Makes an offer the chosen one of its opportunity.',
     params: idParams,
     body: z.strictObject({ /** Of the opportunity. */ version }),
@@ -295,6 +299,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/{id}/pdf',
     access: 'document.create',
+    done: 'pdf_saved',
     summary: 'Saves the PDF to the documents of the opportunity.',
     params: idParams,
     body: z.strictObject({ language }),
@@ -312,6 +317,7 @@ export const offers = {
     method: 'POST',
     path: '/offers/{id}/mails',
     access: 'opportunity.edit',
+    done: 'sent',
     summary:
       'Mails the PDF to the customer and keeps it with the documents; its delivery or failure stands in the timeline.',
     params: idParams,

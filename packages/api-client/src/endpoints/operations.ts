@@ -47,6 +47,7 @@ export const operations = {
     method: 'POST',
     path: '/operations/{id}/cancel',
     access: 'signed-in',
+    done: 'cancelling',
     summary: 'Asks an own operation to stop at its next step; one that has not begun is cancelled at once.',
     params: idParams,
     refusals: ['wrong_state'],

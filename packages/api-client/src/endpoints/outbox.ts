@@ -55,6 +55,7 @@ export const outbox = {
     method: 'POST',
     path: '/outbox/{id}/read',
     access: 'user.edit',
+    done: null,
     summary:
       'The text of a kept mail, for the own password; reading it is logged. A mail that was sent has none.',
     params: idParams,

@@ -167,6 +167,7 @@ export const receivedMails = {
     method: 'POST',
     path: '/received-mails/{id}/read',
     access: 'received_mail.get',
+    done: null,
     summary: 'Marks a mail as read, by whoever opens it first.',
     params: idParams,
     unversioned: 'state',
@@ -185,6 +186,7 @@ export const receivedMails = {
     method: 'POST',
     path: '/received-mails/{id}/accept',
     access: 'received_mail.edit',
+    done: 'mail_accepted',
     summary:
       'Accepts a mail, for good: finds or writes down its customer, puts it into an opportunity or opens one, and files its attachments as documents.',
     params: idParams,
@@ -206,6 +208,7 @@ export const receivedMails = {
     method: 'POST',
     path: '/received-mails/{id}/reject',
     access: 'received_mail.edit',
+    done: 'mail_rejected',
     summary: 'Rejects a mail and those that have joined it, for good.',
     params: idParams,
     refusals: ['wrong_state'],
@@ -216,6 +219,7 @@ export const receivedMails = {
     method: 'POST',
     path: '/received-mails/{id}/separate',
     access: 'received_mail.edit',
+    done: 'mail_separated',
     summary:
       'Takes a mail out of the line it has joined; it is decided about by itself and joins none any more.',
     params: idParams,

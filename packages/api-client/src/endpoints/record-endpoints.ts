@@ -174,6 +174,7 @@ export function recordEndpoints<
       method: 'POST',
       path: `/${resource}/{id}/merge`,
       access: `${entity}.edit`,
+      done: 'merged',
       summary: `Moves what uses ${one} to another one and removes it; answers with the other one.`,
       params: idParams,
       body: z.strictObject({ /** Of the record that goes. */ version, into: id }),

@@ -161,6 +161,7 @@ export const rentOfferPdfs = {
     method: 'POST',
     path: '/rent-offers/{id}/pdf',
     access: 'document.create',
+    done: 'pdf_saved',
     summary: 'Saves the PDF to the documents of the opportunity; one of no opportunity has none.',
     params: idParams,
     body: z.strictObject({ language }),
@@ -172,6 +173,7 @@ export const rentOfferPdfs = {
     method: 'POST',
     path: '/rent-offers/{id}/mails',
     access: 'opportunity.edit',
+    done: 'sent',
     summary:
       'Mails the PDF: to the customer of its opportunity, whose timeline tells how the mail ended, else to any address.',
     params: idParams,

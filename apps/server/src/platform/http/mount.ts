@@ -2,6 +2,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 
 import {
+  doneBy,
   formerNames,
   refusalsOf,
   type EndpointDefinition,
@@ -9,7 +10,6 @@ import {
   type Method,
   type RefusalCode,
 } from '@szansa/api-client/contract';
-import { doneBy } from '@szansa/api-client/done';
 import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
 import { doneMessage } from '@szansa/domain/language';
@@ -171,7 +171,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
     void reply.header('idempotency-replayed', 'true');
   }
   const { data } = outcome.answer;
-  const done = doneBy(call.name, definition, data);
+  const done = doneBy(definition, data);
   const message = done ? doneMessage(done, context.language) : '';
   return reply.status(outcome.answer.status).send({ success: true, data, message });
 }
