@@ -3,14 +3,13 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
+import { screenFiles } from './screen-files.ts';
 import { usedTogether, type Piece } from './used-together.ts';
 
 /** Unminified bytes without comments that one more request is worth to a screen. */
 const request = 30_000;
 /** How often a screen, or one of its views, is loaded, relative to a part that loads lazily. */
 const screenWeight = 10;
-
-const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
 
 /**
  * Screens that users open first, and that links from outside lead to: nothing is loaded before them, so they should
@@ -19,9 +18,23 @@ const isScreen = (id: string) => /-(?:screen|view)\.tsx$/.test(id);
 const opensFirst =
   /[\\/](?:login|home|customers|customer|opportunity)-screen\.tsx$|[\\/]opportunities-(?:board|list)-view\.tsx$/;
 
-function weightOf(root: string): number {
-  if (opensFirst.test(root)) return 20 * screenWeight;
-  return isScreen(root) ? screenWeight : 1;
+/** Returns how often something is loaded, by its file: a screen that a feature declares, or a part that loads lazily. */
+function weighedIn(root: string): (file: string) => number {
+  const screens = new Set(
+    screenFiles(root).flatMap(({ sources, usually }) =>
+      [...sources, ...usually].map((file) => path.join(root, file)),
+    ),
+  );
+  const weightOf = (file: string) => {
+    if (opensFirst.test(file)) return 20 * screenWeight;
+    return screens.has(file) ? screenWeight : 1;
+  };
+  const known = new Map<string, number>();
+  return (file) => {
+    const weight = known.get(file) ?? weightOf(file);
+    known.set(file, weight);
+    return weight;
+  };
 }
 
 /** Returns whether a file contains texts of features that are not opened first, or of parts that are rarely opened. */
@@ -112,7 +125,7 @@ function piecesOf(chunks: Chunks, start: ReadonlySet<string>): Piece[] {
  * @returns names of files by the ids of their modules.
  */
 async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
-  const chunks = await finestChunks(path.resolve(root));
+  const chunks = await finestChunks(root);
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the app has no entry');
   const start = withImports(chunks, entry.fileName);
@@ -128,7 +141,7 @@ async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
     if (place) put(id, place);
     return place === undefined;
   });
-  const files = usedTogether(others, { of: weightOf, request });
+  const files = usedTogether(others, { of: weighedIn(root), request });
   for (const [index, ids] of files.entries()) for (const id of ids) put(id, `part-${index}`);
   return plan;
 }

@@ -71,23 +71,32 @@ function importsCost(one: File, other: File, { of, request }: Weights): number {
   return cost;
 }
 
-function merge(files: readonly File[], one: File, other: File): File[] {
+/** Puts two files into one, in the place of the first; returns the files whose loading changes with that. */
+function merge(files: Set<File>, one: File, other: File): ReadonlySet<File> {
   const merged: File = {
     pieces: [...one.pieces, ...other.pieces],
     size: one.size + other.size,
     loadedBy: new Set([...one.loadedBy, ...other.loadedBy]),
     imports: new Set([...one.imports, ...other.imports]),
   };
-  for (const part of [one, other]) merged.imports.delete(part);
-  const rest = files.filter((file) => file !== one && file !== other);
-  for (const { imports } of rest) {
+  for (const part of [one, other]) {
+    merged.imports.delete(part);
+    files.delete(part);
+  }
+  for (const { imports } of files) {
     const before = imports.size;
     imports.delete(one);
     imports.delete(other);
     if (imports.size < before) imports.add(merged);
   }
-  for (const file of reachable(merged)) for (const root of merged.loadedBy) file.loadedBy.add(root);
-  return [...rest, merged];
+  const changed = new Set([merged]);
+  for (const file of reachable(merged)) {
+    const before = file.loadedBy.size;
+    for (const root of merged.loadedBy) file.loadedBy.add(root);
+    if (file.loadedBy.size > before) changed.add(file);
+  }
+  files.add(merged);
+  return changed;
 }
 
 function separateFiles(pieces: readonly Piece[]): File[] {
@@ -106,24 +115,52 @@ function separateFiles(pieces: readonly Piece[]): File[] {
   return [...files.values()];
 }
 
+interface Pair {
+  readonly one: File;
+  readonly other: File;
+  readonly saving: number;
+}
+
+/** Returns the pair whose merging gains most, of pairs by what they save at most; undefined if none gains anything. */
+function bestOf(pairs: readonly Pair[], weights: Weights): Pair | undefined {
+  let best: { readonly pair: Pair; readonly gain: number } | undefined;
+  for (const pair of pairs) {
+    if (pair.saving <= (best?.gain ?? 0)) break;
+    const { one, other, saving } = pair;
+    const gain = saving - importsCost(one, other, weights);
+    if (gain > (best?.gain ?? 0) && !makesCircle(one, other)) best = { pair, gain };
+  }
+  return best?.pair;
+}
+
 /**
  * Groups pieces that are loaded together into files. It starts with a file for each, and repeatedly merges the two
  * whose merging saves most, until no merging saves anything.
  * @returns the ids of the pieces of each file.
  */
 export function usedTogether(pieces: readonly Piece[], weights: Weights): readonly (readonly string[])[] {
-  let files = separateFiles(pieces);
+  const files = new Set(separateFiles(pieces));
+  const pairOf = (one: File, other: File): Pair[] => {
+    const saving = one === other ? 0 : savingOf(one, other, weights);
+    return saving > 0 ? [{ one, other, saving }] : [];
+  };
+  const bySaving = (found: Pair[]) => found.toSorted((one, other) => other.saving - one.saving);
+  const all = [...files];
+  let pairs = bySaving(
+    all.flatMap((one, index) => all.slice(index + 1).flatMap((other) => pairOf(one, other))),
+  );
   for (;;) {
-    let best: { readonly one: File; readonly other: File; readonly gain: number } | undefined;
-    for (const [index, one] of files.entries()) {
-      for (const other of files.slice(index + 1)) {
-        const saving = savingOf(one, other, weights);
-        if (saving <= (best?.gain ?? 0)) continue;
-        const gain = saving - importsCost(one, other, weights);
-        if (gain > (best?.gain ?? 0) && !makesCircle(one, other)) best = { one, other, gain };
-      }
-    }
-    if (!best) return files.map((file) => file.pieces.map(({ id }) => id));
-    files = merge(files, best.one, best.other);
+    const best = bestOf(pairs, weights);
+    if (!best) return [...files].map((file) => file.pieces.map(({ id }) => id));
+    const changed = merge(files, best.one, best.other);
+    const kept = pairs.filter(
+      ({ one, other }) => files.has(one) && files.has(other) && !changed.has(one) && !changed.has(other),
+    );
+    const seen = new Set<File>();
+    const renewed = [...changed].flatMap((one) => {
+      seen.add(one);
+      return [...files].flatMap((other) => (seen.has(other) ? [] : pairOf(one, other)));
+    });
+    pairs = bySaving([...kept, ...renewed]);
   }
 }

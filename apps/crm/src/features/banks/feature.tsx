@@ -33,11 +33,11 @@ export const banksFeature = recordFeature({
   list: {
     path: '/banks',
     address: banksAddress,
-    component: lazyRouteComponent(() => import('./banks.tsx'), 'BanksScreen'),
+    component: lazyRouteComponent(() => import('./banks-screen.tsx'), 'BanksScreen'),
   },
   record: {
     path: '/bank/$id',
-    component: lazyRouteComponent(() => import('./banks.tsx'), 'BankScreen'),
+    component: lazyRouteComponent(() => import('./bank-screen.tsx'), 'BankScreen'),
     prefetch: (id) => queryClient.prefetchQuery(queries.banks.get.query({ params: { id } })),
   },
   palette: {

@@ -29,11 +29,11 @@ export const dealersFeature = recordFeature({
   list: {
     path: '/dealers',
     address: dealersAddress,
-    component: lazyRouteComponent(() => import('./dealers.tsx'), 'DealersScreen'),
+    component: lazyRouteComponent(() => import('./dealers-screen.tsx'), 'DealersScreen'),
   },
   record: {
     path: '/dealer/$id',
-    component: lazyRouteComponent(() => import('./dealers.tsx'), 'DealerScreen'),
+    component: lazyRouteComponent(() => import('./dealer-screen.tsx'), 'DealerScreen'),
     prefetch: (id) => queryClient.prefetchQuery(queries.dealers.get.query({ params: { id } })),
   },
   palette: {

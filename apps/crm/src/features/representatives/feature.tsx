@@ -20,11 +20,11 @@ export const representativesFeature = recordFeature({
   list: {
     path: '/representatives',
     address: representativesAddress,
-    component: lazyRouteComponent(() => import('./representatives.tsx'), 'RepresentativesScreen'),
+    component: lazyRouteComponent(() => import('./representatives-screen.tsx'), 'RepresentativesScreen'),
   },
   record: {
     path: '/representative/$id',
-    component: lazyRouteComponent(() => import('./representatives.tsx'), 'RepresentativeScreen'),
+    component: lazyRouteComponent(() => import('./representative-screen.tsx'), 'RepresentativeScreen'),
     prefetch: (id) => queryClient.prefetchQuery(queries.representatives.get.query({ params: { id } })),
   },
   palette: {

@@ -25,11 +25,11 @@ export const vehiclesFeature = recordFeature({
   list: {
     path: '/vehicles',
     address: vehiclesAddress,
-    component: lazyRouteComponent(() => import('./vehicles.tsx'), 'VehiclesScreen'),
+    component: lazyRouteComponent(() => import('./vehicles-screen.tsx'), 'VehiclesScreen'),
   },
   record: {
     path: '/vehicle/$id',
-    component: lazyRouteComponent(() => import('./vehicles.tsx'), 'VehicleScreen'),
+    component: lazyRouteComponent(() => import('./vehicle-screen.tsx'), 'VehicleScreen'),
     prefetch: (id) => queryClient.prefetchQuery(queries.vehicles.get.query({ params: { id } })),
   },
   palette: {

@@ -1,14 +1,14 @@
 import type { Entity } from '@szansa/domain/access';
 import type { FieldKind, RecordOf } from '@szansa/domain/record';
 import type { DrawingName } from '@szansa/ui/empty-state';
+import { lazyComponent } from '@szansa/ui/lazy';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-import { CreateRecord } from '../forms/create-record.tsx';
 import type { FormDefinition } from '../forms/form-definition.ts';
-import type { StoredRecord } from '../records/record-definition.ts';
+import type { RecordPlace, StoredRecord } from '../records/record-definition.ts';
 import type { ShownKind } from '../records/shown-value.tsx';
 import { named } from '../texts/record-words.ts';
 import type { Formats } from '../texts/use-formats.ts';
@@ -39,8 +39,9 @@ interface RecordListOptions<
   readonly texts: ListNamespace;
   /** Above "there are none yet". */
   readonly drawing: DrawingName;
-  /** Writes down a new record, beside the list. */
-  readonly form: FormDefinition<Saved, Created, Changed>;
+  readonly place: RecordPlace;
+  /** The form of a new record; loaded when the browser is idle, or when a user adds one. */
+  readonly form: () => Promise<FormDefinition<Saved, Created, Changed>>;
   readonly nameOf: (row: Row) => string;
   readonly columns: { readonly [Id in ColumnsOf<R>]?: Difference<Row> };
   readonly createIcon?: ReactNode;
@@ -108,7 +109,7 @@ export function recordList<
   Created extends FieldValues,
   Changed,
 >(declared: R, options: RecordListOptions<R, Row, Saved, Created, Changed>): ListDefinition<Row> {
-  const { address, drawing, form, nameOf, createIcon } = options;
+  const { address, drawing, place, nameOf, createIcon } = options;
   const differences = new Map<string, Difference<Row> | undefined>(Object.entries(options.columns));
   const columns = (declared.list?.columns ?? []).map((id, index) => {
     const kind = declared.fields[id]?.kind;
@@ -127,19 +128,26 @@ export function recordList<
     // a declared column is a field of a row, or has a cell
     return column as unknown as ListColumn<Row>;
   });
-  const kind: Entity = form.record.kind;
+  const kind: Entity = place.kind;
+  const Form = lazyComponent(async () => {
+    const [{ CreateRecord }, form] = await Promise.all([
+      import('../forms/create-record.tsx'),
+      options.form(),
+    ]);
+    return ({ onClose }: { onClose: () => void }) => <CreateRecord form={form} onClose={onClose} />;
+  });
   return {
     address,
     texts: options.texts,
     drawing,
     columns,
     rowLabel: nameOf,
-    rowLink: ({ id }) => <Link to={form.record.path} params={{ id }} />,
+    rowLink: ({ id }) => <Link to={place.path} params={{ id }} />,
     create: {
       right: `${kind}.create`,
       form: kind,
       icon: createIcon ?? <Plus aria-hidden />,
-      Form: ({ onClose }) => <CreateRecord form={form} onClose={onClose} />,
+      Form,
     },
   };
 }

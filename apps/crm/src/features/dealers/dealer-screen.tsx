@@ -1,7 +1,6 @@
-import { dealer, dealerTypes, type DealerType } from '@szansa/domain/dealer';
+import { dealer } from '@szansa/domain/dealer';
 import { vehicleName } from '@szansa/domain/vehicle';
 import { Button } from '@szansa/ui/button';
-import { StatusChip, type StatusChipProps } from '@szansa/ui/status-chip';
 import { Copy } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { recordForm } from '#kit/forms/record-form.ts';
-import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { PagedList } from '#kit/lists/paged-list.tsx';
-import { recordList } from '#kit/lists/record-list.tsx';
 import { DirectoryRecord } from '#kit/records/directory-record.tsx';
-import { named } from '#kit/texts/record-words.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { CompanyTaxId } from '#parts/company/company-tax-id.tsx';
 import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
 
-import { dealerParts, dealerRecord, dealersAddress, foundDealers } from './dealer.ts';
+import { dealerRecord, foundDealers } from './dealer.ts';
 
 const addressFields = ['mainOfficeAddress', 'companyAddress', 'handoutAddress'] as const;
 
@@ -70,7 +66,7 @@ function DealerTaxId(props: OwnFieldProps) {
 
 const address = { Field: AddressField };
 
-const dealerForm = recordForm(dealer, {
+export const dealerForm = recordForm(dealer, {
   record: dealerRecord,
   calls: client.dealers,
   fields: {
@@ -80,41 +76,6 @@ const dealerForm = recordForm(dealer, {
     handoutAddress: address,
   },
 });
-
-const looks: Record<DealerType, Pick<StatusChipProps, 'tone' | 'shape'>> = {
-  supplier: { tone: 'teal', shape: 'circle' },
-  intermediary: { tone: 'violet', shape: 'half' },
-};
-
-/** The kind of a dealer; nothing where it is missing. */
-function DealerTypeChip({ type }: { type: DealerType | null }) {
-  if (!type) return null;
-  return <StatusChip {...looks[type]}>{named(dealerTypes[type])}</StatusChip>;
-}
-
-const dealerList = recordList(dealer, {
-  address: dealersAddress,
-  texts: 'dealers',
-  drawing: 'places',
-  form: dealerForm,
-  nameOf: ({ name }) => name,
-  columns: {
-    name: { width: 210 },
-    alias: { width: 130 },
-    taxIdNumber: { width: 148 },
-    dealerType: { cell: (row) => <DealerTypeChip type={row.dealerType} />, width: 140, priority: 1 },
-    mainOfficeAddress: { width: 290, priority: 2 },
-    representatives: { cell: (row) => row.representativeCount, align: 'end', width: 140 },
-    offers: { cell: (row) => row.offerCount, align: 'end', width: 88 },
-  },
-});
-
-/** Dealers of all kinds, or of some; a new one is written down beside the list. */
-export function DealersScreen() {
-  const { t } = useTranslation('dealers');
-  const filters = dealerParts.map((key) => ({ key, label: t(`filters.${key}`), kind: 'toggle' as const }));
-  return <ListScreen list={dealerList} filters={filters} />;
-}
 
 /** Vehicles of offers made with a dealer, the last offered first. */
 function DealerVehicles({ dealerId }: { dealerId: string }) {

@@ -6,9 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { client, queries } from '#kit/api/api.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { recordForm } from '#kit/forms/record-form.ts';
-import { ListScreen } from '#kit/lists/list-screen.tsx';
-import { recordList } from '#kit/lists/record-list.tsx';
-import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
 import { DirectoryRecord } from '#kit/records/directory-record.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { cacheRecord, refetchRecord } from '#kit/records/record-definition.ts';
@@ -19,7 +16,7 @@ import { RecordOffers } from '#parts/offers/record-offers.tsx';
 import { RepresentativeList } from '#parts/pickers/representative-list.tsx';
 
 import { BankTemplates } from './bank-templates.tsx';
-import { bankRecord, banksAddress, foundBanks, type Bank } from './bank.ts';
+import { bankRecord, foundBanks, type Bank } from './bank.ts';
 
 function BankTaxId(props: OwnFieldProps) {
   return (
@@ -32,40 +29,11 @@ function BankTaxId(props: OwnFieldProps) {
   );
 }
 
-const bankForm = recordForm(bank, {
+export const bankForm = recordForm(bank, {
   record: bankRecord,
   calls: client.banks,
   fields: { taxIdNumber: { Field: BankTaxId } },
 });
-
-const bankList = recordList(bank, {
-  address: banksAddress,
-  texts: 'banks',
-  drawing: 'places',
-  form: bankForm,
-  nameOf: ({ name }) => name,
-  columns: {
-    name: {
-      cell: (row) => (
-        <span className="flex min-w-0 items-center gap-2">
-          <CompanyLogo company={row} size="small" />
-          <span className="truncate">{row.name}</span>
-        </span>
-      ),
-      width: 220,
-    },
-    shortName: { width: 140 },
-    phone: { priority: 1 },
-    email: { priority: 2 },
-    offers: { cell: (row) => row.offerCount, align: 'end', width: 88 },
-    isActive: { priority: 3 },
-  },
-});
-
-/** Banks: the active ones, or all of them; a new one is written down beside the list. */
-export function BanksScreen() {
-  return <ListScreen list={bankList} filters={useInactiveFilter()} />;
-}
 
 /** Chooses, replaces and removes the logo of a bank. */
 function BankLogo({ bank: { id, logo, version } }: { bank: Bank }) {

@@ -5,22 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { queries } from '#kit/api/api.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { recordList } from '#kit/lists/record-list.tsx';
 import { useInactiveFilter } from '#kit/lists/use-inactive-filter.ts';
-import { DirectoryRecord } from '#kit/records/directory-record.tsx';
 import { CompanyLogo } from '#parts/logo/company-logo.tsx';
-import { RecordOffers } from '#parts/offers/record-offers.tsx';
-import { representativeForm } from '#parts/pickers/representative-form.tsx';
 import { representativeRecord } from '#parts/pickers/representative.ts';
 
-import {
-  foundOfKind,
-  representativeParts,
-  representativesAddress,
-  type RepresentativeRow,
-} from './representative.ts';
+import { representativeParts, representativesAddress, type RepresentativeRow } from './representative.ts';
 
 /** The bank or the dealer, which opens from its name. */
 function House({ row: { bank, dealer } }: { row: RepresentativeRow }) {
@@ -42,7 +33,8 @@ const representativeList = recordList(representative, {
   address: representativesAddress,
   texts: 'representatives',
   drawing: 'people',
-  form: representativeForm,
+  place: representativeRecord,
+  form: async () => (await import('#parts/pickers/representative-form.tsx')).representativeForm,
   nameOf: personName,
   columns: {
     lastName: { cell: personName, width: 200 },
@@ -62,25 +54,4 @@ export function RepresentativesScreen() {
     kind: 'toggle' as const,
   }));
   return <ListScreen list={representativeList} filters={[...parts, ...useInactiveFilter()]} />;
-}
-
-/** One representative: how to reach them, whom they are of, and the offers made with them. */
-export function RepresentativeScreen() {
-  return (
-    <DirectoryRecord
-      definition={representativeRecord}
-      form={representativeForm}
-      calls={queries.representatives}
-      found={({ bank }) => foundOfKind(bank ? 'bank' : 'dealer')}
-      subtitle={({ bank, dealer }) => [(bank ?? dealer)?.name]}
-      without={['firstName', 'lastName']}
-      tabs={({ id }) => [
-        {
-          value: 'offers',
-          right: 'offer.get',
-          content: <RecordOffers of={queries.representatives.offers} id={id} />,
-        },
-      ]}
-    />
-  );
 }

@@ -6,17 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#kit/api/api.ts';
 import { ListScreen } from '#kit/lists/list-screen.tsx';
 import { recordList } from '#kit/lists/record-list.tsx';
-import { DirectoryRecord } from '#kit/records/directory-record.tsx';
-import { RecordOffers } from '#parts/offers/record-offers.tsx';
 
-import { vehicleForm } from './vehicle-form.tsx';
-import { foundVehicles, vehicleRecord, vehiclesAddress } from './vehicle.ts';
+import { vehicleRecord, vehiclesAddress } from './vehicle.ts';
 
 const vehicleList = recordList(vehicle, {
   address: vehiclesAddress,
   texts: 'vehicles',
   drawing: 'car',
-  form: vehicleForm,
+  place: vehicleRecord,
+  form: async () => (await import('./vehicle-form.tsx')).vehicleForm,
   nameOf: vehicleName,
   columns: {
     manufacturer: { cell: ({ manufacturer, model }) => `${manufacturer} ${model}`, width: 190 },
@@ -47,25 +45,4 @@ function useVehicleFilters(): readonly FilterDefinition[] {
 /** Vehicles that offers show or may show; a new one is written down beside the list. */
 export function VehiclesScreen() {
   return <ListScreen list={vehicleList} filters={useVehicleFilters()} />;
-}
-
-/** One vehicle: its data and prices, and the offers that contain it. */
-export function VehicleScreen() {
-  return (
-    <DirectoryRecord
-      definition={vehicleRecord}
-      form={vehicleForm}
-      calls={queries.vehicles}
-      found={() => foundVehicles}
-      subtitle={({ bodyColor, yearOfProduction, orderNo }) => [bodyColor, yearOfProduction, orderNo]}
-      without={[]}
-      tabs={({ id }) => [
-        {
-          value: 'offers',
-          right: 'offer.get',
-          content: <RecordOffers of={queries.vehicles.offers} id={id} />,
-        },
-      ]}
-    />
-  );
 }
