@@ -1,8 +1,8 @@
 import {
   createElement,
   Fragment,
+  lazy,
   Suspense,
-  use,
   useEffect,
   useState,
   type ComponentType,
@@ -103,15 +103,8 @@ export function lazyCode<Value>(code: () => Promise<Value>): Lazy<Value> {
     const own = fetchCode();
     loading = own;
     requested.add(own);
-    const settle = (marks: object) => {
-      void Object.assign(own, marks);
-      requested.delete(own);
-    };
-    own.then(
-      // as React marks it by itself after suspending once more
-      (there) => settle({ status: 'fulfilled', value: there }),
-      () => settle({}),
-    );
+    const settle = () => requested.delete(own);
+    own.then(settle, settle);
     return own;
   }
 
@@ -137,9 +130,14 @@ export function lazyComponent<Props extends object>(
   shape: ReactNode = null,
 ): LazyComponent<Props> {
   const part = lazyCode(code);
-  const Part = (props: Props) => createElement(use(part.load()), props);
-  const drawn = (props: Props) => createElement(Suspense, { fallback: shape }, createElement(Part, props));
-  return Object.assign(drawn, { load: part.load });
+  const Part = (props: Props) => {
+    // React remembers a failure for good: whoever mounts it again tries again
+    const [Shown] = useState(
+      (): ComponentType<Props> => part.now() ?? lazy(async () => ({ default: await part.load() })),
+    );
+    return createElement(Suspense, { fallback: shape }, createElement(Shown, props));
+  };
+  return Object.assign(Part, { load: part.load });
 }
 
 /** Returns a lazy dialog: nothing until it is first opened, so that drawing the screen does not load its code. */
