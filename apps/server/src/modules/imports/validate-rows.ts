@@ -8,7 +8,7 @@ import {
 
 import { firmImport } from '#modules/customer-organisations';
 import { customerImport } from '#modules/customers';
-import type { Finding, FormerRecord, ImportTarget, StaffWork, ValidatedRows } from '#platform';
+import type { Finding, ImportTarget, StaffWork, ValidatedRows } from '#platform';
 import { updateImport, type ImportRecord } from './queries.ts';
 import {
   earlierRows,
@@ -57,24 +57,21 @@ function validatedRow(
     alike,
     mayEdit,
   }: { seen: Map<string, number>; found: ImportRecord; alike: Same | null; mayEdit: boolean },
-): SavedRow {
+): Omit<SavedRow, 'record'> {
   const keys = keysOf(finding);
   const { outcome, problems, same } = verdictOf<Same, Same>(
     {
-      problems: finding.problems,
-      isWrong: finding.isWrong,
+      ...finding,
       earlier: firstSame(keys, finding, seen),
       found: sameRecord(finding),
       alike,
       choice: row.choice,
-      wouldChange: finding.wouldChange,
       mayEdit,
     },
     found,
   );
   const usedKeys = outcome === 'refused' ? [] : keys;
   for (const key of usedKeys) if (!seen.has(key)) seen.set(key, row.number);
-  const nothing = { recordId: null, recordVersion: null, before: null, firmIds: [] } as const;
   // a similar name is reported only where it decides about the row
   const isDecided = outcome !== 'new' && row.choice !== 'leave';
   return {
@@ -84,14 +81,7 @@ function validatedRow(
     problems,
     same,
     alike: isDecided ? null : alike,
-    ...nothing,
   };
-}
-
-function withRecord(row: SavedRow, record: FormerRecord | null | undefined): SavedRow {
-  if (!record) return row;
-  const { recordId, version, before, partIds } = record;
-  return { ...row, recordId, recordVersion: version, before, firmIds: partIds };
 }
 
 /**
@@ -140,7 +130,7 @@ export async function validateRows(
   await saveRows(
     work.db,
     found.id,
-    verdicts.map((row, index) => withRecord(row, records[index])),
+    verdicts.map((row, index) => ({ ...row, record: records[index] ?? null })),
   );
   const count = (outcome: 'new' | 'update') => outcomes.filter((one) => one === outcome).length;
   return { created: count('new'), updated: count('update') };
