@@ -9,6 +9,15 @@ export type { DomainEvents } from '../platform/publish.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';
 export { findCollisions, refuseStaleRemoval, resolveStale, valueAsRead } from '../platform/versioning.ts';
 export { recordModule, type RecordColumns, type RecordModule } from '../platform/record-module.ts';
+export {
+  recordImport,
+  type Finding,
+  type ImportTarget,
+  type SharingRecord,
+  type ValidatedRows,
+  type ValuesOf,
+} from '../platform/record-import.ts';
+export type { FormerRecord } from '../platform/records-at-once.ts';
 export { recordVerbs } from '../platform/record-verbs.ts';
 export type { Context, Reading, StaffContext, StaffReading, StaffWork, Work } from '../platform/context.ts';
 export {
@@ -62,11 +71,9 @@ export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';
 export { planEachTime } from '../platform/database/prepared.ts';
 export {
-  alikeByName,
   containsAll,
   containsWords,
   findAlike,
-  type NamedRecord,
   shortestComparedName,
   similarName,
   wordsOf,
@@ -126,6 +133,5 @@ export { recordRoom, type Emit, type Room } from '../platform/realtime/emit.ts';
 export type { Actor, Person } from '../platform/sessions/actor.ts';
 export { liveSession, loadPerson } from '../platform/sessions/load-actor.ts';
 export type { Service } from '../platform/service.ts';
-export { formerValues, type FormerRecord } from '../platform/former-record.ts';
 export { hashToken, newToken } from '../platform/sessions/tokens.ts';
 export { afterRefusal, ownerContext, systemContext, systemVerb, verb } from '../platform/verb.ts';

@@ -1,5 +1,5 @@
 import type { ExcludableField } from '../access/index.ts';
-import { comparable } from './comparable.ts';
+import { fold } from '../shared/index.ts';
 
 /** What a table can be imported as. */
 export const importedEntities = ['customer', 'customer_organisation'] as const;
@@ -119,27 +119,6 @@ export type ImportField<Entity extends ImportedEntity> = keyof (typeof fields)[E
 /** A field of any record that can be imported. */
 export type AnyImportField = { [Entity in ImportedEntity]: ImportField<Entity> }[ImportedEntity];
 
-/** All of them, each once. */
-export const importFieldNames = [
-  'firstName',
-  'lastName',
-  'fullName',
-  'personalIdNumber',
-  'taxIdNumber',
-  'emails',
-  'phones',
-  'street',
-  'postCode',
-  'city',
-  'country',
-  'firm',
-  'note',
-  'name',
-  'legalForm',
-  'regon',
-  'krs',
-] as const satisfies readonly AnyImportField[];
-
 /** What each column of a table brings; null for one that is left out. */
 export type ImportMapping<Entity extends ImportedEntity> = readonly (ImportField<Entity> | null)[];
 
@@ -165,6 +144,13 @@ export function importFields<Entity extends ImportedEntity>(
   );
 }
 
+const nothingHidden = new Set<never>();
+
+/** All fields of all records, each once. */
+export const importFieldNames = [
+  ...new Set(importedEntities.flatMap((entity): AnyImportField[] => importFields(entity, nothingHidden))),
+];
+
 /** Returns the separator between values of a list in one cell; null for a field with a single value. */
 export function separatorsOf(entity: ImportedEntity, field: string): RegExp | null {
   return factsOf(entity)[field]?.between ?? null;
@@ -173,6 +159,11 @@ export function separatorsOf(entity: ImportedEntity, field: string): RegExp | nu
 /** Whether several columns may bring values of a field. */
 export function isListField(entity: ImportedEntity, field: string): boolean {
   return separatorsOf(entity, field) !== null;
+}
+
+/** A text of a table as it is compared with known words: folded, letters and digits alone. */
+export function comparable(text: string): string {
+  return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** What the columns of a table bring, by its headings (rules IM3 and IM5). */
@@ -194,4 +185,23 @@ export function recognisedColumns<Entity extends ImportedEntity>(
     used.add(field);
     return field;
   });
+}
+
+/** Rows among which the headings are: a title and what else people write above a table is shorter. */
+export const mostRowsToHeadings = 10;
+
+/**
+ * Returns which of the first rows of a table contains its headings (rule IM12): the first of those that name most
+ * fields, if it names at least two; else the first row, or, where the first rows have a single cell, the first row with
+ * several.
+ */
+export function headingsAt(entity: ImportedEntity, rows: readonly (readonly string[])[]): number {
+  const named = rows
+    .slice(0, mostRowsToHeadings)
+    .map((cells) => recognisedColumns(entity, cells, nothingHidden).filter((field) => field !== null).length);
+  const most = Math.max(0, ...named);
+  if (most >= 2 || named[0] === 1) return named.indexOf(most);
+  const isWide = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length > 1;
+  const wide = rows.findIndex(isWide);
+  return rows.slice(wide + 1).some(isWide) ? Math.max(0, wide) : 0;
 }

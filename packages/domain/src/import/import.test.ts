@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { ExportSource } from '../export/index.ts';
 import { exportHeading } from '../language/index.ts';
 import { legalFormsEn, legalFormsPl } from '../customer-organisation/index.ts';
-import { splitFullName } from './full-name.ts';
 import {
   customerOfRow,
   firmOfRow,
@@ -14,6 +13,7 @@ import {
   recognisedColumns,
   type ImportMapping,
 } from './index.ts';
+import { splitFullName } from './rows.ts';
 
 const nothingHidden = new Set<never>();
 const taxIdHidden = new Set(['customer.taxIdNumber'] as const);

@@ -1,18 +1,19 @@
 export { delimiterOf, importDelimiters, separatorLineOf, type ImportDelimiter } from './delimiter.ts';
 export { encodingDetector, importEncodings, type ImportEncoding } from './encoding.ts';
 export {
+  headingsAt,
   importedEntities,
   importFieldNames,
   importFields,
   isImportField,
   isListField,
+  mostRowsToHeadings,
   recognisedColumns,
   type AnyImportField,
   type ImportedEntity,
   type ImportField,
   type ImportMapping,
 } from './fields.ts';
-export { headingsAt, mostRowsToHeadings } from './headings.ts';
 export {
   importMatches,
   isNumberOfOne,
@@ -23,25 +24,30 @@ export {
   type ImportKey,
   type ImportMatch,
 } from './keys.ts';
-export { customerOfRow, firmOfRow, type CustomerRow, type FirmRow, type RowProblem } from './rows.ts';
 export {
-  importRetentionDays,
+  customerOfRow,
+  firmOfRow,
+  type CheckedRow,
+  type CustomerRow,
+  type FirmRow,
+  type RowProblem,
+} from './rows.ts';
+export {
+  changesOfRow,
+  importOutcomes,
   importProblems,
+  importRetentionDays,
   importSteps,
   isWorkingStep,
   mostImportColumns,
   mostImportRows,
-  type ImportProblem,
-  type ImportStep,
-} from './steps.ts';
-export { changesOfRow } from './updating.ts';
-export {
-  importOutcomes,
   possibleChoices,
   rowChoices,
   verdictOf,
   type ImportChoices,
   type ImportOutcome,
+  type ImportProblem,
+  type ImportStep,
   type RowChoice,
   type SameAs,
   type Verdict,

@@ -13,9 +13,7 @@ import {
 } from '../customer-organisation/index.ts';
 import { problemOf, type MessageCode, type MessageParameters } from '../language/index.ts';
 import { personName, fold } from '../shared/index.ts';
-import { importFields, separatorsOf, type ImportedEntity, type ImportMapping } from './fields.ts';
-import { splitFullName } from './full-name.ts';
-import { comparable } from './comparable.ts';
+import { comparable, importFields, separatorsOf, type ImportedEntity, type ImportMapping } from './fields.ts';
 
 const soleTrader = /^(jdg|jednoosobowa dzialalnosc( gospodarcza)?|osoba fizyczna.*)$/;
 
@@ -50,6 +48,8 @@ export interface RowProblem {
 
 /** A row as a form would send it. */
 export interface CheckedRow<Input, Patch> {
+  /** What the row calls its record; empty where it does not. */
+  readonly name: string;
   /** For a new record; null where a form would be refused. */
   readonly input: Input | null;
   /** The fields its columns bring, for a record that is there; null where one of them is wrong. */
@@ -58,17 +58,11 @@ export interface CheckedRow<Input, Patch> {
   readonly problems: readonly RowProblem[];
 }
 
-interface NamedRow {
-  /** What the row calls its record; empty where it does not. */
-  readonly name: string;
-}
-
 /** A row of a table of customers. */
-export type CustomerRow = NamedRow & CheckedRow<z.output<typeof newCustomer>, z.output<typeof customerPatch>>;
+export type CustomerRow = CheckedRow<z.output<typeof newCustomer>, z.output<typeof customerPatch>>;
 
 /** A row of a table of firms. */
-export type FirmRow = NamedRow &
-  CheckedRow<z.output<typeof organisationInput>, z.output<typeof organisationPatch>>;
+export type FirmRow = CheckedRow<z.output<typeof organisationInput>, z.output<typeof organisationPatch>>;
 
 /** Values of a row by field. A field is missing if no column brings it, and then stays as it is (rule IM4). */
 function valuesOf<Entity extends ImportedEntity>(
@@ -101,7 +95,7 @@ function valuesOf<Entity extends ImportedEntity>(
 function checked<Input extends z.ZodType, Patch extends z.ZodType>(
   schemas: { readonly input: Input; readonly patch: Patch },
   value: unknown,
-): CheckedRow<z.output<Input>, z.output<Patch>> {
+): Omit<CheckedRow<z.output<Input>, z.output<Patch>>, 'name'> {
   const patched = schemas.patch.safeParse(value);
   const patch = patched.success ? patched.data : null;
   const parsed = schemas.input.safeParse(value);
@@ -115,6 +109,31 @@ function checked<Input extends z.ZodType, Patch extends z.ZodType>(
 }
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Characters a first or a last name may have (`customerPatch`). */
+const longestName = 100;
+
+const isParticle = (word: string) => /^\p{Ll}/u.test(word);
+
+/**
+ * The first and the last name in one text: `Jan Maria Kowalski`, `Anna von der Heide`. The last word is the surname, with
+ * the particles before it; a single word is one as well. Where a part would be too long, the names are cut elsewhere.
+ */
+export function splitFullName(text: string): { readonly firstName: string; readonly lastName: string } {
+  const words = text.split(/\s+/).filter(Boolean);
+  const cutAt = (start: number) => ({
+    firstName: words.slice(0, start).join(' '),
+    lastName: words.slice(start).join(' '),
+  });
+  const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
+  const fromTheLast = words.map((_, index) => words.length - 1 - index);
+  return (
+    [...(particle === -1 ? [] : [particle]), ...fromTheLast]
+      .map(cutAt)
+      .find(({ firstName, lastName }) => Math.max(firstName.length, lastName.length) <= longestName) ??
+    cutAt(words.length - 1)
+  );
+}
 
 /** The names of a row by the fields of the form. A name in one cell is that of a person, unless it is that of a firm. */
 function namesOf(values: ReadonlyMap<string, string | string[]>) {

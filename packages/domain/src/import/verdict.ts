@@ -1,6 +1,46 @@
 import { isNumberOfOne, type ImportMatch } from './keys.ts';
 import type { RowProblem } from './rows.ts';
 
+/** The steps of an import: its file is parsed, its rows are checked, imported, and perhaps undone. */
+export const importSteps = [
+  'reading',
+  'checking',
+  'ready',
+  'running',
+  'finished',
+  'undoing',
+  'undone',
+] as const;
+
+export type ImportStep = (typeof importSteps)[number];
+
+/** Steps in which a job is at work. */
+const working: ReadonlySet<ImportStep> = new Set(['reading', 'checking', 'running', 'undoing']);
+
+export const isWorkingStep = (step: ImportStep): boolean => working.has(step);
+
+/** Rows of a file at most, its headings not counted. */
+export const mostImportRows = 50_000;
+
+/** Columns of a file at most. */
+export const mostImportColumns = 60;
+
+/** Days for which an import, its rows and its file are retained after their last use. */
+export const importRetentionDays = 30;
+
+/** Why a file cannot be read on. */
+export const importProblems = [
+  'no_rows',
+  'too_many_rows',
+  'too_many_columns',
+  'row_too_long',
+  'quote_not_closed',
+  'too_large_unpacked',
+  'damaged',
+] as const;
+
+export type ImportProblem = (typeof importProblems)[number];
+
 /** What becomes of a row. */
 export const importOutcomes = ['new', 'update', 'duplicate', 'refused'] as const;
 
@@ -89,4 +129,33 @@ export function possibleChoices({
     take: outcome === 'duplicate' && same !== null && !isNumberOfOne(same.by),
     leave: outcome === 'new' && (alike !== null || same !== null),
   };
+}
+
+/** Returns whether a row has a value in a field. */
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+}
+
+/** Returns a value after a row was imported: a list gets the row's values added, anything else is replaced. */
+function afterRow(before: unknown, value: unknown): unknown {
+  return Array.isArray(before) && Array.isArray(value) ? [...new Set<unknown>([...before, ...value])] : value;
+}
+
+/**
+ * The fields of a record that a row changes, each as it becomes (rule IM9). An empty cell takes nothing away.
+ * @param fixedFields fields that no row changes
+ */
+export function changesOfRow<Fields extends object>(
+  before: Fields,
+  row: { readonly [Field in keyof Fields]?: unknown },
+  fixedFields: ReadonlySet<string>,
+): Partial<Fields> {
+  const changed = Object.entries(before).flatMap(([field, value]): [string, unknown][] => {
+    const given: unknown = row[field as keyof Fields];
+    if (fixedFields.has(field) || !isFilled(given)) return [];
+    const after = afterRow(value, given);
+    return JSON.stringify(after) === JSON.stringify(value) ? [] : [[field, after]];
+  });
+  // its keys are those of `before`, its values those of the row's field of the same name
+  return Object.fromEntries(changed) as Partial<Fields>;
 }

@@ -191,8 +191,7 @@ export type RegisteredFields = Pick<
   'registeredName' | 'registeredStatus' | 'registeredAddress' | 'vatStatus' | 'register' | 'registeredAt'
 >;
 
-const writtenColumns = [
-  'id',
+export const firmColumns = [
   'taxIdNumber',
   'name',
   'legalForm',
@@ -202,9 +201,9 @@ const writtenColumns = [
   'postCode',
   'city',
   'country',
-  'isArchived',
-  'version',
-] as const;
+] as const satisfies readonly (keyof FirmFields)[];
+
+const writtenColumns = ['id', ...firmColumns, 'isArchived', 'version'] as const;
 
 export type LockedFirm = Pick<Firm, (typeof writtenColumns)[number]>;
 

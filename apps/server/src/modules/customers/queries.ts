@@ -172,6 +172,23 @@ export function findLetterCustomer(db: Db, customerFileId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** What staff write of a customer, but for their firms. */
+export type CustomerColumns = Omit<CustomerInput, 'customerOrganizations'>;
+
+export const customerColumns = [
+  'firstName',
+  'lastName',
+  'street',
+  'postCode',
+  'city',
+  'country',
+  'personalIdNumber',
+  'taxIdNumber',
+  'emails',
+  'phones',
+  'note',
+] as const satisfies readonly (keyof CustomerColumns)[];
+
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
 /** A whole customer; locked against other writers when it is about to be changed. */
@@ -184,17 +201,7 @@ export function findCustomer(
     .selectFrom('customer')
     .select([
       'customer.id',
-      'customer.firstName',
-      'customer.lastName',
-      'customer.street',
-      'customer.postCode',
-      'customer.city',
-      'customer.country',
-      'customer.personalIdNumber',
-      'customer.taxIdNumber',
-      'customer.emails',
-      'customer.phones',
-      'customer.note',
+      ...customerColumns,
       'customer.isArchived',
       'customer.version',
       'customer.createdAt',
@@ -207,8 +214,6 @@ export function findCustomer(
     .$if(options.lock === true, (query) => query.forUpdate('customer'))
     .executeTakeFirst();
 }
-
-type CustomerColumns = Omit<CustomerInput, 'customerOrganizations'>;
 
 export async function insertCustomer(
   db: Db,

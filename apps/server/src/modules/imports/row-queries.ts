@@ -1,7 +1,16 @@
 import type { ImportOutcome, RowChoice, RowProblem } from '@szansa/domain/import';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 
-import { containsWords, countRows, json, onPage, type Counted, type Db, type Page } from '#platform';
+import {
+  containsWords,
+  countRows,
+  json,
+  onPage,
+  type Counted,
+  type Db,
+  type FormerRecord,
+  type Page,
+} from '#platform';
 import type { Same } from './tables.ts';
 
 const columns = [
@@ -123,10 +132,8 @@ export interface SavedRow {
   readonly problems: readonly RowProblem[];
   readonly same: Same | null;
   readonly alike: Same | null;
-  readonly recordId: string | null;
-  readonly recordVersion: number | null;
-  readonly before: object | null;
-  readonly firmIds: readonly string[];
+  /** What it was imported as. */
+  readonly record: FormerRecord | null;
 }
 
 export async function saveRows(db: Db, importId: string, rows: readonly SavedRow[]): Promise<void> {
@@ -134,11 +141,11 @@ export async function saveRows(db: Db, importId: string, rows: readonly SavedRow
     update import_row set
       keys = r.keys, outcome = r.outcome, problems = r.problems, same = nullif(r.same, 'null'),
       alike = nullif(r.alike, 'null'),
-      record_id = r."recordId", record_version = r."recordVersion", before = nullif(r.before, 'null'),
-      firm_ids = r."firmIds"
-    from jsonb_to_recordset(${json(rows)}) as r (
-      position int, keys text[], outcome text, problems jsonb, same jsonb, alike jsonb, "recordId" uuid, "recordVersion" int,
-      before jsonb, "firmIds" uuid[]
+      record_id = r."recordId", record_version = r.version, before = nullif(r.before, 'null'),
+      firm_ids = coalesce(r."partIds", '{}')
+    from jsonb_to_recordset(${json(rows.map(({ record, ...row }) => ({ ...row, ...record })))}) as r (
+      position int, keys text[], outcome text, problems jsonb, same jsonb, alike jsonb, "recordId" uuid, version int,
+      before jsonb, "partIds" uuid[]
     )
     where import_row.import_id = ${importId} and import_row.position = r.position`.execute(db);
 }
@@ -173,16 +180,17 @@ export async function saveChoice(
     .execute();
 }
 
-/** The next rows after a position that became records. */
+/** The next rows after a position that became records, and those as they were. */
 export function importedRows(db: Db, importId: string, after: number, limit: number) {
   return db
     .selectFrom('importRow')
-    .select(['position', 'recordId', 'recordVersion', 'before', 'firmIds'])
+    .select(['position', 'recordId', 'recordVersion as version', 'before', 'firmIds as partIds'])
     .where('importId', '=', importId)
     .where('position', '>', after)
     .where('recordId', 'is not', null)
     .orderBy('position')
     .limit(limit)
+    .$narrowType<{ recordId: NotNull; version: NotNull }>()
     .execute();
 }
 

@@ -1,7 +1,6 @@
 import { finishOperation, jobKind, stepOperation, verb } from '#platform';
 import { lockedImport, readableImport } from './access.ts';
-import { validateRows } from './validate-rows.ts';
-import { kindOf } from './kinds.ts';
+import { importTargets, validateRows } from './validate-rows.ts';
 import { importJob, importRun, type ImportJob } from './preparing.ts';
 import { noteDone, updateImport } from './queries.ts';
 import { nextRows, saveUndone, importedRows } from './row-queries.ts';
@@ -39,16 +38,10 @@ async function undoRows({ context, importId, operationId }: ImportJob): Promise<
       await finishOperation(work, operationId, { importId, undone, touched });
       return false;
     }
-    const records = rows.map(({ recordId, recordVersion, before, firmIds }) => ({
-      recordId: recordId ?? '',
-      version: recordVersion ?? 0,
-      before,
-      firmIds,
-    }));
-    const gone = await kindOf(found.entity).undo(work, records);
+    const gone = await importTargets[found.entity].undo(work, rows);
     const ended = rows.map(({ position, recordId }) => ({
       position,
-      undo: recordId !== null && gone.has(recordId) ? ('undone' as const) : ('touched' as const),
+      undo: gone.has(recordId) ? ('undone' as const) : ('touched' as const),
     }));
     await saveUndone(work.db, importId, ended);
     const undone = ended.filter(({ undo }) => undo === 'undone').length;

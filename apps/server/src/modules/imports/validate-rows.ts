@@ -1,10 +1,30 @@
-import { isNumberOfOne, matchOfKey, verdictOf, type ImportMatch } from '@szansa/domain/import';
+import {
+  isNumberOfOne,
+  matchOfKey,
+  verdictOf,
+  type ImportedEntity,
+  type ImportMatch,
+} from '@szansa/domain/import';
 
-import type { StaffWork, FormerRecord } from '#platform';
-import { kindOf, type Finding, type ValidatedRows } from './kinds.ts';
-import type { ImportRecord } from './queries.ts';
-import { earlierRows, saveRows, type StoredRow, type SavedRow } from './row-queries.ts';
+import { firmImport } from '#modules/customer-organisations';
+import { customerImport } from '#modules/customers';
+import type { Finding, ImportTarget, StaffWork, ValidatedRows } from '#platform';
+import { updateImport, type ImportRecord } from './queries.ts';
+import {
+  earlierRows,
+  findRow,
+  followingRows,
+  saveRows,
+  type SavedRow,
+  type StoredRow,
+} from './row-queries.ts';
 import type { Same } from './tables.ts';
+
+/** What tables become. */
+export const importTargets: Readonly<Record<ImportedEntity, ImportTarget>> = {
+  customer: customerImport,
+  customer_organisation: firmImport,
+};
 
 /** Returns the keys by which rows are duplicates: rows that change the same record are, regardless of their cells. */
 function keysOf({ keys, found }: Finding): string[] {
@@ -37,24 +57,21 @@ function validatedRow(
     alike,
     mayEdit,
   }: { seen: Map<string, number>; found: ImportRecord; alike: Same | null; mayEdit: boolean },
-): SavedRow {
+): Omit<SavedRow, 'record'> {
   const keys = keysOf(finding);
   const { outcome, problems, same } = verdictOf<Same, Same>(
     {
-      problems: finding.problems,
-      isWrong: finding.isWrong,
+      ...finding,
       earlier: firstSame(keys, finding, seen),
       found: sameRecord(finding),
       alike,
       choice: row.choice,
-      wouldChange: Object.keys(finding.changes).length > 0,
       mayEdit,
     },
     found,
   );
   const usedKeys = outcome === 'refused' ? [] : keys;
   for (const key of usedKeys) if (!seen.has(key)) seen.set(key, row.number);
-  const nothing = { recordId: null, recordVersion: null, before: null, firmIds: [] } as const;
   // a similar name is reported only where it decides about the row
   const isDecided = outcome !== 'new' && row.choice !== 'leave';
   return {
@@ -64,14 +81,7 @@ function validatedRow(
     problems,
     same,
     alike: isDecided ? null : alike,
-    ...nothing,
   };
-}
-
-function withRecord(row: SavedRow, record: FormerRecord | null | undefined): SavedRow {
-  if (!record) return row;
-  const { recordId, version, before, firmIds } = record;
-  return { ...row, recordId, recordVersion: version, before, firmIds };
 }
 
 /**
@@ -79,20 +89,16 @@ function withRecord(row: SavedRow, record: FormerRecord | null | undefined): Sav
  * retain their former result, since it does not decide anything any more.
  */
 async function alikeOf(
-  { findings, alike }: ValidatedRows,
+  { alike }: ValidatedRows,
   rows: readonly StoredRow[],
   commit: boolean,
 ): Promise<(Same | null)[]> {
   if (commit) return rows.map((row) => row.alike);
-  const indexes = findings.flatMap(({ isWrong, problems, found }, index) =>
-    isWrong || problems.length > 0 || (found && isNumberOfOne(found.by)) ? [] : index,
+  const records = await alike(
+    ({ isWrong, problems, found }) =>
+      !isWrong && problems.length === 0 && !(found && isNumberOfOne(found.by)),
   );
-  const records = await alike(indexes);
-  const byIndex = new Map(indexes.map((index, at) => [index, records[at] ?? null]));
-  return rows.map((_, index) => {
-    const record = byIndex.get(index);
-    return record ? { by: 'name', recordId: record.id, name: record.name, row: null } : null;
-  });
+  return records.map((record) => record && { by: 'name', recordId: record.id, name: record.name, row: null });
 }
 
 /**
@@ -105,14 +111,13 @@ export async function validateRows(
   rows: readonly StoredRow[],
   { commit }: { readonly commit: boolean },
 ): Promise<{ readonly created: number; readonly updated: number }> {
-  const kind = kindOf(found.entity);
-  const { mapping } = found;
+  const { entity, mapping } = found;
   const cells = rows.map((row) => row.cells);
-  const validated = await kind.validate(work, cells, { mapping, lock: commit });
+  const validated = await importTargets[entity].validate(work, cells, { mapping, lock: commit });
   const keys = validated.findings.flatMap(keysOf);
   const before = await earlierRows(work.db, found.id, rows[0]?.position ?? 0, keys);
   const seen = new Map(before.map(({ key, number }) => [key, number]));
-  const mayEdit = work.actor.can(`${found.entity}.edit`);
+  const mayEdit = work.actor.can(`${entity}.edit`);
   const alike = await alikeOf(validated, rows, commit);
   const verdicts = validated.findings.flatMap((finding, index) => {
     const row = rows[index];
@@ -125,8 +130,24 @@ export async function validateRows(
   await saveRows(
     work.db,
     found.id,
-    verdicts.map((row, index) => withRecord(row, records[index])),
+    verdicts.map((row, index) => ({ ...row, record: records[index] ?? null })),
   );
   const count = (outcome: 'new' | 'update') => outcomes.filter((one) => one === outcome).length;
   return { created: count('new'), updated: count('update') };
+}
+
+/**
+ * Number of later rows that are checked again with a row that shares a value with them; the import itself checks all.
+ */
+const mostChecked = 50;
+
+/** Checks a changed row, and later rows that share a value with it, before or after the change. */
+export async function revalidate(work: StaffWork, found: ImportRecord, row: StoredRow): Promise<void> {
+  const { position } = row;
+  await validateRows(work, found, [row], { commit: false });
+  const former = await findRow(work.db, found.id, position);
+  const keys = [...row.keys, ...(former?.keys ?? [])];
+  const following = await followingRows(work.db, found.id, { after: position, keys, limit: mostChecked });
+  for (const one of following) await validateRows(work, found, [one], { commit: false });
+  await updateImport(work.db, found.id, {});
 }

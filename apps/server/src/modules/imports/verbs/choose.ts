@@ -3,8 +3,8 @@ import { possibleChoices, type RowChoice } from '@szansa/domain/import';
 import { notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { revalidate } from '../revalidate.ts';
 import { findRow, saveChoice } from '../row-queries.ts';
+import { revalidate } from '../validate-rows.ts';
 
 interface Choice {
   readonly position: number;

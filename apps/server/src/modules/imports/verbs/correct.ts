@@ -1,8 +1,8 @@
 import { invalid, notFound, Refusal, verb, type StaffContext } from '#platform';
 import { lockedImport } from '../access.ts';
 import { rowByPosition, type ImportRow } from '../answers.ts';
-import { revalidate } from '../revalidate.ts';
 import { findRow, saveCells } from '../row-queries.ts';
+import { revalidate } from '../validate-rows.ts';
 
 interface Correction {
   readonly position: number;
