@@ -54,11 +54,11 @@ function rowsRead(plan: z.infer<typeof node>, table: string): number {
   return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner, table), own);
 }
 
-/** Returns how many rows of a table a query that `ask` sends reads, for the first scan unless another is named. */
+/** Returns how many rows of a table a query that `request` sends reads: the one that has a text in it, of several. */
 async function readBy(
   table: string,
   request: (db: Kysely<Database>) => Promise<unknown>,
-  place = 0,
+  text = '',
 ): Promise<number> {
   const requested: CompiledQuery[] = [];
   const { pool } = server.platform;
@@ -68,7 +68,7 @@ async function readBy(
     log: ({ query }) => void requested.push(query),
   });
   await request(db);
-  const query = requested[place];
+  const query = requested.find((one) => one.sql.includes(text));
   const { rows: lines } = await pool.query(`explain (analyze, format json) ${query?.sql}`, [
     ...(query?.parameters ?? []),
   ]);
@@ -118,7 +118,8 @@ describe('a page of a long list reads little more than it shows', () => {
         const found = vehicleRecords.found({ platform: server.platform, actor, language: 'pl', db }, query);
         await (typeof found.rows === 'function' ? found.rows(false) : found.rows).execute();
       },
-      1,
+      // the rows and not their number, which is counted meanwhile
+      ' limit ',
     );
     expect(read).toBeLessThan(200);
   });
@@ -143,8 +144,8 @@ describe('a page of a long list reads little more than it shows', () => {
 describe('looking for very similar names', () => {
   it('reads what the index of trigrams finds alone', async () => {
     const names = ['zenobiusz brzeczyszczykiewicz', 'gaja pszczolkowska'];
-    // the first query sets how similar they have to be
-    const read = await readBy('customer', (db) => findAlike(db, 'customer', names), 1);
+    // another query sets how similar they have to be
+    const read = await readBy('customer', (db) => findAlike(db, 'customer', names), 'from unnest');
     expect(read).toBeLessThan(50);
   });
 });
