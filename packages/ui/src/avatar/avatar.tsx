@@ -3,12 +3,22 @@ import { cva } from 'class-variance-authority';
 import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { lazyExtra } from '../lazy/index.ts';
 import { toneSoftClasses } from '../theme/index.ts';
 import type { AvatarPicture } from './avatar-picture.ts';
 import { initials, toneOfName } from './person-mark.ts';
-import { avatarWords } from './words.ts';
+
+const avatarWords = defineWords('avatar', {
+  pl: {
+    online: 'online',
+    offline: 'offline',
+  },
+  en: {
+    online: 'online',
+    offline: 'offline',
+  },
+});
 
 export type AvatarStatus = 'online' | 'offline';
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';

@@ -3,11 +3,25 @@ import type { ReactNode, Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { RelativeTime } from '../relative-time/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { markedWords } from './marked-words.ts';
-import { chatListWords } from './words.ts';
+
+const chatListWords = defineWords('chat-list', {
+  pl: {
+    unread: 'Nieprzeczytane',
+    archived: 'W archiwum',
+    loadMore: 'Wczytaj kolejne',
+    empty: 'Nie ma rozmów',
+  },
+  en: {
+    unread: 'Unread',
+    archived: 'Archived',
+    loadMore: 'Load more',
+    empty: 'No conversations',
+  },
+});
 
 export interface ChatListItem {
   id: string;

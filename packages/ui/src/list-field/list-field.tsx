@@ -4,10 +4,22 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type R
 import { Button } from '../button/index.ts';
 import { FieldGroup, useFieldValues, type FieldBaseProps, type FieldValues } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { insertRows, splitRows } from './split-rows.ts';
-import { listFieldWords } from './words.ts';
+
+const listFieldWords = defineWords('list-field', {
+  pl: {
+    addItem: 'Dodaj',
+    removeItem: (item: string) => `Usuń: ${item}`,
+    numberedItem: (label: string, number: number) => `${label} ${number}`,
+  },
+  en: {
+    addItem: 'Add',
+    removeItem: (item) => `Remove: ${item}`,
+    numberedItem: (label, number) => `${label} ${number}`,
+  },
+});
 
 /** The props of a row's field; a text field of another kind accepts them as they are. */
 export interface ListFieldRow {

@@ -4,13 +4,27 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref 
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import type { PdfMark } from './pdf-marks.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { usePdf, type PdfData } from './use-pdf.ts';
 import { nextZoom, pageInView, ZOOM_STEPS } from './zoom.ts';
-import { pdfViewerWords } from './words.ts';
+
+const pdfViewerWords = defineWords('pdf-viewer', {
+  pl: {
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    zoom: (percent: number) => `Powiększenie: ${percent}%`,
+    documentNotShown: 'Nie udało się pokazać dokumentu',
+  },
+  en: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoom: (percent) => `Zoom: ${percent}%`,
+    documentNotShown: 'The document could not be shown',
+  },
+});
 
 export interface PdfViewerProps {
   /** Preserve its identity between renders; null while it is loading. */

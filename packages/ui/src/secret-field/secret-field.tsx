@@ -13,9 +13,25 @@ import {
   type FieldValue,
 } from '../field/index.ts';
 import { useFormattedInput } from '../formatted-field/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { mask } from './mask.ts';
-import { secretFieldWords } from './words.ts';
+
+const secretFieldWords = defineWords('secret-field', {
+  pl: {
+    reveal: (label: string) => `Pokaż: ${label}`,
+    hide: (label: string) => `Ukryj: ${label}`,
+    copy: (label: string) => `Kopiuj: ${label}`,
+    copied: 'Skopiowano',
+    hidden: 'Wartość jest ukryta',
+  },
+  en: {
+    reveal: (label) => `Show: ${label}`,
+    hide: (label) => `Hide: ${label}`,
+    copy: (label) => `Copy: ${label}`,
+    copied: 'Copied',
+    hidden: 'The value is hidden',
+  },
+});
 
 /**
  * Whether a secret is shown. It hides again after `milliseconds` without a change of `value`, and as
