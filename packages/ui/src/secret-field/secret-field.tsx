@@ -14,7 +14,6 @@ import {
 } from '../field/index.ts';
 import { useFormattedInput } from '../formatted-field/index.ts';
 import { defineWords, useWords } from '../labels/index.ts';
-import { mask } from './mask.ts';
 
 const secretFieldWords = defineWords('secret-field', {
   pl: {
@@ -82,6 +81,12 @@ export interface SecretFieldProps extends FieldBaseProps, FieldValue<string> {
 
 const HIDE_AFTER = 30_000;
 const asItIs = (text: string) => text;
+
+/** As many dots as there are hidden characters, then the last ones as they are; a short value is hidden whole. */
+export function mask(value: string, shownAtEnd: number): string {
+  const shown = value.length > shownAtEnd ? value.slice(value.length - shownAtEnd) : '';
+  return '•'.repeat(value.length - shown.length) + shown;
+}
 
 /**
  * A sensitive value: masked until it is revealed, and soon masked again. Typed text remains readable until it is hidden

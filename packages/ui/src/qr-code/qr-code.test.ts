@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { qrPath, quietZone } from './qr-path.ts';
+import { qrPath, quietZone } from './qr-code.tsx';
 
 it('grows with what it carries and leaves the quiet zone free', () => {
   const short = qrPath('a');

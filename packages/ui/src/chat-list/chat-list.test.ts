@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { markedWords } from './marked-words.ts';
+import { markedWords } from './chat-list.tsx';
 
 const marked = (text: string, words: readonly string[]) =>
   markedWords(text, words).map((part) => (part.marked ? `[${part.text}]` : part.text));

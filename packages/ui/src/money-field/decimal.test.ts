@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
-import { parseDecimal, readPercent } from './parse-decimal.ts';
+import { formatDecimal, isCanonicalDecimal, parseDecimal, readPercent } from './decimal.ts';
 
 const money = (text: string) => parseDecimal(text, { places: 2 });
 const percent = (text: string) => parseDecimal(text, { places: 4, padded: false, unit: 'percent' });

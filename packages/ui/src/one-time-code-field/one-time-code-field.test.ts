@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { codeDigits } from './code-digits.ts';
+import { codeDigits } from './one-time-code-field.tsx';
 
 it.each([
   ['123456', '123456'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { companyInitials } from './company-initials.ts';
+import { companyInitials } from './company-mark.tsx';
 
 test.each([
   ['Demo Lease sp. z o.o.', 'DL'],

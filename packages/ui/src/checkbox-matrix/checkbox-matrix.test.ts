@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { positionAfter } from './cell-keys.ts';
+import { positionAfter } from './checkbox-matrix.tsx';
 
 const size = { rows: 3, columns: 2 };
 

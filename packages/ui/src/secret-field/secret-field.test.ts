@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { mask } from './mask.ts';
+import { mask } from './secret-field.tsx';
 
 describe('mask', () => {
   it.each([

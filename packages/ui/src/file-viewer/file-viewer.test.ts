@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './file-viewer.tsx';
 
 const text = 'Zażółć gęślą jaźń. ŹDŹBŁO';
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { insertRows, splitRows } from './split-rows.ts';
+import { insertRows, splitRows } from './list-field.tsx';
 
 describe('splitRows', () => {
   it('splits at commas, semicolons, tabs and new lines', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawnIndexes } from './drawn-indexes.ts';
+import { drawnIndexes } from './virtual-options.tsx';
 
 const range = { startIndex: 50, endIndex: 52, overscan: 1, count: 1000 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nextZoom, pageInView } from './zoom.ts';
+import { nextZoom, pageInView } from './pdf-viewer.tsx';
 
 describe('nextZoom', () => {
   it('steps in and out and stays at the ends', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseInteger } from './parse-integer.ts';
+import { parseInteger } from './number-field.tsx';
 
 describe('parseInteger', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawnRows } from './drawn-rows.ts';
+import { drawnRows } from './use-conversation.ts';
 
 describe('drawnRows', () => {
   it('draws the whole of a short conversation', () => {

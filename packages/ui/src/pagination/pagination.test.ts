@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageRange } from './page-range.ts';
+import { pageRange } from './pagination.tsx';
 
 describe('pageRange', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawnRows } from './drawn-rows.ts';
+import { drawnRows } from './grid-body.tsx';
 
 const keys = ['a', 'b', 'c', 'd'];
 const listed = (open: number[]) => {
