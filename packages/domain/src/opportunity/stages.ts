@@ -1,5 +1,5 @@
 import { warsawDay, type CalendarDate } from '../shared/index.ts';
-import type { OpportunityStatus } from './status.ts';
+import { opportunityStatuses, type OpportunityStatus } from './status.ts';
 
 const day = 86_400_000;
 
@@ -41,4 +41,23 @@ export function undoes(move: Moved, last: Moved): boolean {
     move.actorId === last.actorId &&
     move.at.getTime() - last.at.getTime() <= undoWithinMs
   );
+}
+
+/** Stages of which a customer can be informed; the others are the agency's own steps (rule NC1). */
+const notifiedStages: ReadonlySet<OpportunityStatus> = new Set([
+  'presentation_proposal',
+  'application_to_client',
+  'application',
+  'conclusion_agreement',
+  'waiting_for_vehicle',
+  'registration_insurance',
+  'handing',
+]);
+
+/**
+ * Returns whether a message to the customer is proposed after a move: forward, to a stage that concerns them (rule
+ * NC1).
+ */
+export function isWorthNotifying(from: OpportunityStatus, to: OpportunityStatus): boolean {
+  return notifiedStages.has(to) && opportunityStatuses.indexOf(to) > opportunityStatuses.indexOf(from);
 }
