@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageFile } from './served-page.ts';
+import { pageFile } from './static.ts';
 
 const pages = [
   { path: '/', file: 'home.html' },

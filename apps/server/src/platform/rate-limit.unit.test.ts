@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { addressKey } from './address-key.ts';
+import { addressKey } from './rate-limit.ts';
 
 it.each([
   ['10.0.0.1', '10.0.0.1'],

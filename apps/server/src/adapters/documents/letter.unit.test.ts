@@ -1,7 +1,7 @@
 import { isReadableOnWhite } from '@szansa/domain/agency';
 import { expect, it } from 'vitest';
 
-import { accentOf } from './accent.ts';
+import { accentOf } from './letter.ts';
 
 it('a colour dark enough to be read is that of text and lines alike', () => {
   expect(accentOf('#0b5563')).toEqual({ line: '#0b5563', text: '#0b5563' });
