@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { periodOf, withPeriod } from './period.ts';
+import { periodOf, withPeriod } from './list-filter-bar.tsx';
 
 it.each([
   [{ action: ['edit'], from: ['2026-11-01'], to: ['2026-11-21'] }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exportQueryOf } from './export-query.ts';
+import { exportQueryOf } from './export-dialog.tsx';
 
 it('a list is exported under its filters, search and order, whatever page is shown', () => {
   const filters = { is_self: ['true'], status: ['lead', 'closed'] };

@@ -1,13 +1,38 @@
-import { carInput } from '@szansa/domain/catalogue';
+import { carInput, enginePowerUnits } from '@szansa/domain/catalogue';
+import { SelectField } from '@szansa/ui/select-field';
 
-import { formFields } from '#kit/forms/fields-definition.ts';
+import { useController } from '#kit/forms/controller.ts';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
+import { formFields, type FormValues } from '#kit/forms/fields-definition.ts';
 
 import { entryField } from './entry-field.tsx';
 import { CarEquipment } from './equipment-field.tsx';
-import { PowerUnitField, unitName } from './power-unit-field.tsx';
 import type { EquipmentValue } from './template.ts';
 
 const noEquipment: readonly EquipmentValue[] = [];
+
+/** What a unit of power is called, in any language. */
+function unitName(unit: unknown): string {
+  return unit === 'kW' ? 'kW' : 'KM';
+}
+
+/** The unit an engine's power is written in; there is always one. */
+function PowerUnitField({ name, label }: OwnFieldProps) {
+  const { field, fieldState } = useController<FormValues>({ name });
+  const { ref, value, onBlur, onValueChange } = field;
+  return (
+    <SelectField
+      ref={ref}
+      name={name}
+      label={label}
+      error={fieldState.error?.message}
+      items={enginePowerUnits.map((unit) => ({ value: unit, label: unitName(unit) }))}
+      value={typeof value === 'string' ? value : null}
+      onBlur={onBlur}
+      onValueChange={onValueChange}
+    />
+  );
+}
 
 /** The fields of a car template: what it is, its technical data, its texts and its equipment. */
 export const templateFields = formFields({

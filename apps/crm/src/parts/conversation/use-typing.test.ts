@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { doneTyping, withTyping, shownFor, stillTyping, typingEveryMs } from './typing.ts';
+import { doneTyping, shownFor, stillTyping, typingEveryMs, withTyping } from './use-typing.ts';
 
 describe('who is writing', () => {
   const now = 1000;

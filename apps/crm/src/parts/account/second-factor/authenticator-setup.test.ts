@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { secretGroups } from './secret-groups.ts';
+import { secretGroups } from './authenticator-setup.tsx';
 
 it.each([
   ['JBSWY3DPEHPK3PXP', ['JBSW', 'Y3DP', 'EHPK', '3PXP']],

@@ -1,17 +1,22 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
 import type { tableColumns } from '@szansa/domain/access';
 import {
+  availabilitySwitches,
   carColourInput,
   carListEntity,
   carListEntryInput,
   type AvailabilitySwitch,
   type CarListKind,
 } from '@szansa/domain/catalogue';
+import { availabilitySwitchLabels } from '@szansa/domain/language';
+import { CheckboxField } from '@szansa/ui/checkbox';
+import { FieldGroup } from '@szansa/ui/field';
 
+import { useController } from '#kit/forms/controller.ts';
+import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import { formFields } from '#kit/forms/fields-definition.ts';
 import { ownChange } from '#kit/live/changes.ts';
-
-import { SwitchesField } from './switches-field.tsx';
+import { useFormats } from '#kit/texts/use-formats.ts';
 
 export type CarListEntry = Data<Endpoints['carLists']['get']>;
 
@@ -27,6 +32,38 @@ const colour = {
   schema: carColourInput,
   fields: formFields({ texts, schema: carColourInput, fields: { name, code: { kind: 'text' } } }),
 };
+
+interface SwitchValues {
+  switches: readonly AvailabilitySwitch[];
+}
+
+/** The fields that an availability shows in a variant, each as a switch. */
+function SwitchesField({ label }: OwnFieldProps) {
+  const { language } = useFormats();
+  const { field, fieldState } = useController<SwitchValues, 'switches'>({ name: 'switches' });
+  const { value, onValueChange } = field;
+  return (
+    <FieldGroup label={label} role="group" error={fieldState.error?.message}>
+      {(group) => (
+        <div {...group} role="group" className="flex flex-col gap-2">
+          {availabilitySwitches.map((one) => (
+            <CheckboxField
+              key={one}
+              label={availabilitySwitchLabels[language][one]}
+              checked={value.includes(one)}
+              onCheckedChange={(isOn) =>
+                onValueChange(
+                  availabilitySwitches.filter((other) => (other === one ? isOn : value.includes(other))),
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
 const availability = {
   schema: carListEntryInput,
   fields: formFields({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lastPageBefore } from './last-page.ts';
+import { lastPageBefore } from './past-end.tsx';
 
 describe('a page past the end', () => {
   it('has the last page before it', () => {

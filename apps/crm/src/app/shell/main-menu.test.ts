@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openGroups } from './menu-groups.ts';
+import { openGroups } from './main-menu.tsx';
 
 const groups = (here: string) =>
   [

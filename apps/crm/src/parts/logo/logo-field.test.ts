@@ -1,7 +1,7 @@
 import { endpoints } from '@szansa/api-client/endpoints';
 import { expect, it } from 'vitest';
 
-import { logoRules } from './logo-rules.ts';
+import { logoRules } from './logo-field.tsx';
 
 it.each([endpoints.agency.saveLogo, endpoints.banks.saveLogo])(
   'rules of a logo are those of $path',
