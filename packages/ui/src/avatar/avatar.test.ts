@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { tones } from '../theme/index.ts';
-import { initials, toneOfName } from './person-mark.ts';
+import { initials, toneOfName } from './avatar.tsx';
 
 describe('initials', () => {
   it.each([

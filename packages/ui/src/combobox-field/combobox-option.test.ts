@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterOptions } from './filter-options.ts';
+import { filterOptions } from './combobox-option.ts';
 
 const options = [
   { value: '1', label: 'Łucja Żak', hint: 'lucja@firma.pl' },
