@@ -7,7 +7,6 @@ import { commands } from 'vitest/browser';
 import type { ReadAnnounced } from './accessibility.ts';
 import type { MarkedParts } from './anatomy.ts';
 import { expectAnnounced } from './accessible-states.ts';
-import { expectNothingCut } from './cut-texts.ts';
 import { drawStory } from './draw-story.ts';
 import { expectDrawnApart } from './drawn-apart.ts';
 import type { Emulation } from './emulation.ts';
@@ -92,6 +91,30 @@ globalThis.storyStands = async ({ id, canvasElement }) => {
   const unseen = () => parts.filter((part) => ![...place.querySelectorAll(part)].some(isDrawn));
   if (unseen().length > 0) await waitFor(() => expect(unseen()).toEqual([]));
 };
+
+/** Cells of tables, whose texts may be cut. */
+const cells = '[data-slot=data-table] th, [data-slot=data-table] td, [data-slot=grouped-table] td';
+
+/** Whether the whole text is shown in another way, or none of it to the eye. */
+const isShownElsewhere = (element: Element) =>
+  element.closest('[title], [data-tooltip], [aria-hidden=true], .sr-only') !== null ||
+  element.querySelector('[data-tooltip]') !== null;
+
+const isCut = (element: Element) =>
+  element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
+
+/** Returns texts that end in an ellipsis and are shown in full nowhere. */
+function cutTexts(): string[] {
+  return [...document.querySelectorAll(cells)]
+    .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+    .filter((element) => isCut(element) && !isShownElsewhere(element))
+    .map(({ textContent }) => textContent);
+}
+
+/** Checks that no text of a table is cut without a title that has the whole of it. */
+async function expectNothingCut(): Promise<void> {
+  if (cutTexts().length > 0) await waitFor(() => expect(cutTexts()).toEqual([]));
+}
 
 globalThis.holdStory = async (story) => {
   if (drawsPictures) return drawStory(story);

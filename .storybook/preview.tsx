@@ -2,23 +2,23 @@
 import './story-clock.ts';
 import './inert.ts';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useLayoutEffect, useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+import { waitFor } from 'storybook/test';
 
 import { labelsEn } from '@szansa/ui/labels/en';
 import { labelsPl } from '@szansa/ui/labels/pl';
 import { UiProvider } from '@szansa/ui/provider';
 import { TooltipProvider } from '@szansa/ui/tooltip';
 
-import { withoutUndefined } from './arg-types.ts';
 import { finishEvents } from './awaited-events.ts';
 import './preview.css';
 import { answerTheFrame, inProduct, isInProduct } from './in-product.tsx';
 import { storyBegins } from './import-clock.ts';
 import { modes } from './modes.ts';
-import { openStory } from './opened.ts';
 import { Do, Dont, Pair } from './pages/examples.tsx';
 import { Facts } from './pages/facts.tsx';
 import { Marked } from './pages/marked.tsx';
@@ -95,6 +95,56 @@ const loadMocks: Loader = async (story) => {
   await answerTheFrame(story);
   return loaded;
 };
+
+/** The parameter `opened` of a story: an event, and the selector of what it happens to. */
+type Opened = readonly [event: 'click' | 'contextmenu' | 'focusin' | 'pointerdown', selector: string];
+
+/** Opens what a story shows open initially, where the component itself opens it only on user interaction. */
+async function openStory({ canvasElement, parameters }: StoryContext): Promise<void> {
+  const opened: Opened | undefined = parameters['opened'];
+  if (!opened) return;
+  const [event, selector] = opened;
+  await waitFor(() => {
+    const element = canvasElement.querySelector(selector);
+    if (!element) throw new Error(`Nothing is ${selector} yet`);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    // elements in a page without focus receive a dispatched event nevertheless
+    element.dispatchEvent(new PointerEvent(event, { bubbles: true, cancelable: true, ...middle }));
+  });
+}
+
+/** Returns the type without undefined, which Storybook treats as one more unknown type. */
+function plainType(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const required = type.required ?? false;
+  if (type.raw?.includes('=>')) return { name: 'function', required };
+  const left = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');
+  const [only] = left;
+  return only && left.length === 1 ? { ...only, required } : type;
+}
+
+/** As the page shows it: `'small' | 'medium'`; undefined where Storybook's own words will do. */
+function summaryOf(type: SBType, plain: SBType): string | undefined {
+  if (plain.name === 'enum')
+    return plain.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
+  return type.name === 'union' ? type.raw?.replace(/\s*\|\s*undefined$/, '') : undefined;
+}
+
+/** Gives properties that may be undefined their choices and their switch in Controls. */
+const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table } = argType;
+      if (!type) return [name, argType];
+      const plain = plainType(type);
+      const summary = summaryOf(type, plain);
+      return [
+        name,
+        { ...argType, type: plain, ...(summary ? { table: { ...table, type: { summary } } } : {}) },
+      ];
+    }),
+  );
 
 const preview: Preview = {
   globalTypes,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { formOf, operations, tokenFor, type Operation } from './access/calls.ts';
-import { fieldsOf, withField } from './body-fields.ts';
+import { fieldsOf, withField } from './field-kinds.ts';
 import { nastyBody, nastyPart, nastyValue } from './nasty.ts';
 import { recordsOf } from './records.ts';
 import type { Records } from './sample.ts';

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { operations, tokenFor, type Operation } from './access/calls.ts';
-import { fieldsOf, withField, type FieldPath } from './body-fields.ts';
-import { kindOf, queryKindOf, typeOf } from './field-kinds.ts';
+import { fieldsOf, kindOf, queryKindOf, typeOf, withField, type FieldPath } from './field-kinds.ts';
 import { hostileQueries, hostileTexts, hostileValues } from './hostile-shapes.ts';
 import { recordsOf } from './records.ts';
 import type { Records } from './sample.ts';

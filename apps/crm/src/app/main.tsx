@@ -1,6 +1,6 @@
 import './without-eval.ts';
 
-import { RouterProvider, type ParsedLocation } from '@tanstack/react-router';
+import { RouterProvider, type AnyRouter, type ParsedLocation } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -9,14 +9,13 @@ import { firstScreen, preloadAfter } from '#kit/first-screen.ts';
 import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
-import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
 import { reactToExpiry, restoreSession, showRestored, whenAccessChanges } from '#kit/session/session.ts';
 import { whenStorageFails } from '#kit/storage.ts';
 import { startTranslations, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
-import { preloadAddress } from './preload-address.ts';
 import { firstScreenShown } from './first-screen-shown.ts';
 import { createAppRouter } from './routes.ts';
 
@@ -41,6 +40,17 @@ whenStorageFails(() =>
 const restored = restoreSession();
 // before the router looks at the address: it would send the page without a session to the login instead
 if (restored === 'broken') window.history.replaceState(null, '', '/logout');
+
+/** Prefetches the data of the screen at a router's address, before any code of that screen is loaded. */
+function preloadAddress(appRouter: AnyRouter): void {
+  const location = appRouter.latestLocation;
+  for (const { staticData, params, search } of appRouter.matchRoutes(location)) {
+    const { facts } = staticData;
+    if (facts?.preload && (!facts.right || accessNow().has(facts.right))) {
+      facts.preload({ params, search, searchText: location.searchStr });
+    }
+  }
+}
 
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));

@@ -2,7 +2,7 @@ import { testServer, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { maintainAuditPartitions } from './audit-parts.ts';
+import { maintainAuditPartitions } from './sweeping.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
+import { isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { ErrorCode } from '@szansa/domain/language';
 import { sql } from 'kysely';
 
-import { addressKey } from './address-key.ts';
 import type { Db } from './database/pool.ts';
 import { Refusal } from './refusal.ts';
 
@@ -125,6 +125,28 @@ async function admitted(db: Db, attempt: Attempt): Promise<void> {
     if (Date.now() > giveUpAt) throw refusal(1);
     await pause(40);
   }
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Returns the key under which attempts from an address are counted: the address itself for IPv4, the /64 for IPv6,
+ * because one connection has all addresses of it.
+ */
+export function addressKey(address: string | null): string {
+  if (address === null) return 'unknown';
+  const ipv4 = mapped.exec(address)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  const plain = address.split('%')[0] ?? '';
+  if (!isIPv6(plain)) return address.slice(0, 100);
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - first.length - last.length }, () => '0');
+  const groups = [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 /**

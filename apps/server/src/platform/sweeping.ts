@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { maintainAuditPartitions } from './audit-parts.ts';
 import type { Db } from './database/pool.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepKeys } from './idempotency.ts';
@@ -22,6 +22,17 @@ export async function sweepAll(db: Db, moduleSweeps: readonly Sweep[]): Promise<
   const outcomes = await Promise.allSettled([...ownSweeps, ...moduleSweeps].map((sweep) => sweep(db)));
   const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (errors.length > 0) throw new AggregateError(errors, 'Sweeping failed');
+}
+
+/** Months after the present one that the audit log has a part for: a server may be away that long. */
+const monthsAhead = 3;
+
+/** Makes the parts of the audit log for the month (UTC) of `now` and those after it, where they are missing. */
+export async function maintainAuditPartitions(db: Db, now: Date): Promise<void> {
+  await sql`
+    select keep_audit_month((date_trunc('month', ${now}::timestamptz at time zone 'UTC') + months * interval '1 month')::date)
+    from generate_series(0, ${sql.lit(monthsAhead)}) months
+  `.execute(db);
 }
 
 /**

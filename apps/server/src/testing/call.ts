@@ -1,3 +1,6 @@
+import type { RefusalCode } from '@szansa/api-client/contract';
+import { expect } from 'vitest';
+
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -32,3 +35,7 @@ export async function call(
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
+
+/** What a refused call is expected to fail with: an `ApiError` of this code and HTTP status. */
+export const refusal = (code: RefusalCode, status: number, more: object = {}): unknown =>
+  expect.objectContaining({ code, status, ...more });

@@ -11,7 +11,7 @@ import {
 import type { ClusterAddress } from '../platform/database/embedded-cluster.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPlatform } from '../platform/open-platform.ts';
-import { copyDatabase } from './copy-database.ts';
+import { copyDatabase } from './databases.ts';
 import { addTestPeople, testPassword } from './people.ts';
 import { startTestCluster } from './test-cluster.ts';
 import { testConfig } from './test-config.ts';

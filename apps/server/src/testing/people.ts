@@ -1,8 +1,12 @@
 import type { RoleKey } from '@szansa/domain/access';
+import type pg from 'pg';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 
+import { createPool, openDatabase } from '../platform/database/pool.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { openSessions } from '../platform/sessions/sessions.ts';
 
 export const testPassword = 'Test-password-1';
 
@@ -34,5 +38,37 @@ export async function addTestPeople({ db }: Pick<Platform, 'db'>): Promise<void>
       .values({ id, email, firstName, lastName, passwordHash, activatedAt })
       .execute();
     await db.insertInto('userRole').values({ userId: id, roleKey: role }).execute();
+  }
+}
+
+export interface CrowdMember {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** So many salespeople, each signed in once. */
+export async function signInCrowd(connection: pg.ClientConfig, count: number): Promise<CrowdMember[]> {
+  const log = pino({ level: 'silent' });
+  const pool = createPool(connection, log, { max: 4, applicationName: 'szansa crowd' });
+  const database = openDatabase(pool);
+  const { db } = database;
+  const sessions = await openSessions(pool, connection, log);
+  try {
+    const members: CrowdMember[] = [];
+    for (let n = 1; n <= count; n += 1) {
+      const id = uuidv7();
+      const name = { firstName: 'Osoba', lastName: `Numer ${n}` };
+      await db
+        .insertInto('appUser')
+        .values({ id, email: `osoba${n}@crowd.example`, ...name, activatedAt: new Date() })
+        .execute();
+      await db.insertInto('userRole').values({ userId: id, roleKey: 'WORKER' }).execute();
+      const { token } = await sessions.start(db, { userId: id, userAgent: null, address: null });
+      members.push({ userId: id, token });
+    }
+    return members;
+  } finally {
+    await sessions.close();
+    await database.close();
   }
 }

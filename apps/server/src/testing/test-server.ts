@@ -14,7 +14,7 @@ import type { Db } from '../platform/database/pool.ts';
 import type { JobKind } from '../platform/jobs/job-kind.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
 import { openPlatform } from '../platform/open-platform.ts';
-import { asSuperuser, copyDatabase } from './copy-database.ts';
+import { asSuperuser, copyDatabase } from './databases.ts';
 import type { TestEmail } from './people.ts';
 import { testFolder } from './test-cluster.ts';
 import { testConfig } from './test-config.ts';

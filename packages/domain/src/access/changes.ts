@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 import { defaultRights } from './default-rights.ts';
-import { excludableFields } from './declared.ts';
+import { allTableColumns, excludableFields, type TableColumn } from './declared.ts';
 import { allRights, type Right } from './rights.ts';
 import type { RoleKey } from './roles.ts';
-import { allTableColumns, type TableColumn } from './tables.ts';
 
 /** The name of a right, of a field that can be hidden, of a column of a table. */
 export const rightName = z.enum(allRights as readonly [Right, ...Right[]], 'value_not_allowed');

@@ -27,9 +27,12 @@ export { languages, themes, type Language, type Theme } from './settings.ts';
 export {
   accountStates,
   invitation,
+  looksAfter,
+  refusedDeactivation,
+  refusedRoles,
   staffPatch,
   type AccountState,
   type Invitation,
+  type StaffMember,
   type StaffPatch,
 } from './staff.ts';
-export { looksAfter, refusedDeactivation, refusedRoles, type StaffMember } from './staff-rules.ts';

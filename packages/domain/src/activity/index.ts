@@ -4,6 +4,8 @@ export {
   activityPatch,
   activityTypes,
   longestActivity,
+  mayEditActivity,
+  mayPlanFor,
   remindAt,
   reminderMinutes,
   timeProblem,
@@ -13,4 +15,3 @@ export {
   type ReminderMinutes,
 } from './activity.ts';
 export { holidayOn, holidaysBetween, type Holiday } from './holidays.ts';
-export { mayEditActivity, mayPlanFor } from './permissions.ts';

@@ -1,6 +1,6 @@
-export { arrivedOf } from './arrived.ts';
 export { analyticsColumnNames, type AnalyticsColumn } from './columns.ts';
 export { rowsOfGroup, rowsOfPart, type CountedPart } from './drilling.ts';
+export { arrivedOf, medianOf, reachOf, type Counted, type Reach } from './figures.ts';
 export {
   analyticsGroupings,
   chartMonths,
@@ -13,7 +13,5 @@ export {
   type MonthPeriod,
   type PeriodDay,
 } from './kinds.ts';
-export { medianOf, type Counted } from './median.ts';
 export { tierAt, tierWith, type TierPosition } from './payout.ts';
 export { daysOfPeriod, monthsAndDaysOf, monthsUntil } from './periods.ts';
-export { reachOf, type Reach } from './reach.ts';

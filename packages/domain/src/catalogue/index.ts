@@ -1,4 +1,11 @@
 export {
+  carOfferInput,
+  carOfferPatch,
+  type CarOfferInput,
+  type CarOfferPatch,
+  type OfferedVariantInput,
+} from './car-offer.ts';
+export {
   carInput,
   carPatch,
   carReferences,
@@ -12,6 +19,21 @@ export {
   type NamedEntry,
   type NamingCar,
 } from './car.ts';
+export {
+  carImageTypes,
+  croppedPixels,
+  imageCrop,
+  imageSizes,
+  imageWidths,
+  leastCrop,
+  mostImagePixels,
+  mostImages,
+  mostOfferImages,
+  type CarImageType,
+  type ImageCrop,
+  type ImageSize,
+  type VariantImageInput,
+} from './image.ts';
 export {
   availabilityAmounts,
   carAvailabilities,
@@ -51,34 +73,13 @@ export {
   type CarListKind,
   type CarParentKind,
 } from './lists.ts';
-export {
-  carOfferInput,
-  carOfferPatch,
-  type CarOfferInput,
-  type CarOfferPatch,
-  type OfferedVariantInput,
-} from './car-offer.ts';
-export {
-  carImageTypes,
-  croppedPixels,
-  imageCrop,
-  imageSizes,
-  imageWidths,
-  leastCrop,
-  mostImagePixels,
-  mostImages,
-  mostOfferImages,
-  type CarImageType,
-  type ImageCrop,
-  type ImageSize,
-  type VariantImageInput,
-} from './image.ts';
 export { isOffered, isOfferEditor, isOfferReader, offerStatusMoves } from './offer-status.ts';
 export { mayNameEquipment, searchForms } from './search-words.ts';
 export { spokenSearch, type SpokenSearch } from './spoken-search.ts';
-export { availabilityAmount, currentAvailability } from './stock.ts';
 export {
+  availabilityAmount,
   carVariantInput,
+  currentAvailability,
   missingVariantFields,
   refusedVariants,
   shownVariant,

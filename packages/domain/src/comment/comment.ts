@@ -1,5 +1,5 @@
 import { paragraph } from '../shared/index.ts';
-import { hasMentionsOnly } from './mentions.ts';
+import { hasMentionsOnly } from './message-text.ts';
 
 /** How long the author may change what they wrote: 24 hours, in milliseconds. */
 export const editWindow = 24 * 60 * 60 * 1000;

@@ -7,5 +7,4 @@ export {
   type ChatPart,
 } from './chat.ts';
 export { commentMessage, editWindow, isEditable } from './comment.ts';
-export { excerptOf } from './excerpt.ts';
-export { mentionedIds, plainMessage } from './mentions.ts';
+export { excerptOf, mentionedIds, plainMessage } from './message-text.ts';

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { problemOf } from '../language/index.ts';
-import { customerInput, customerName, customerPatch } from './index.ts';
+import { customerInput, customerName, customerPatch, mayReveal, revealsAnHour } from './index.ts';
 
 function problems(input: unknown): Record<string, string> {
   const result = customerInput.safeParse(input);
@@ -94,4 +95,20 @@ describe('changes', () => {
   it('refuse fields that cannot be set', () => {
     expect(customerPatch.safeParse({ addedBy: 'x' }).success).toBe(false);
   });
+});
+
+it('CU6 a person sees so many personal ids an hour, those already seen again, and no other', () => {
+  const ids = fc.array(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(ids, (requested) => {
+      const seen: string[] = [];
+      for (const id of requested) {
+        const isKnown = seen.includes(id);
+        const isAllowed = mayReveal(seen, id);
+        expect(isAllowed).toBe(isKnown || new Set(seen).size < revealsAnHour);
+        if (isAllowed) seen.push(id);
+      }
+      expect(new Set(seen).size).toBeLessThanOrEqual(revealsAnHour);
+    }),
+  );
 });

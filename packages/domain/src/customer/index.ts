@@ -6,11 +6,12 @@ export {
   customerOrganisationInput,
   customerPatch,
   isPolishAddress,
+  mayReveal,
   newCustomer,
+  revealsAnHour,
   taxIdsOf,
   type CustomerInput,
   type CustomerOrganisationInput,
   type CustomerPatch,
 } from './customer.ts';
 export { customerMergeChoices, mergedCustomer, type CustomerMergeChoices } from './merging.ts';
-export { mayReveal, revealsAnHour } from './revealing.ts';

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
 import { line, money, orEmpty, paragraph, wholeNumber } from '../shared/index.ts';
-import { missingOfCategory } from './category.ts';
-import { enquiryAvailabilities, enquiryCategories, enquiryStatuses, grantTypes } from './kinds.ts';
+import {
+  enquiryAvailabilities,
+  enquiryCategories,
+  enquiryStatuses,
+  grantTypes,
+  missingOfCategory,
+} from './kinds.ts';
 
 const id = z.uuid('value_not_allowed');
 

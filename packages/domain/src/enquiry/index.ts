@@ -1,5 +1,3 @@
-export { unansweredStatuses } from './answering.ts';
-export { emptiedForCategory, hasField, missingOfCategory } from './category.ts';
 export {
   enquiryInput,
   enquiryMoveInput,
@@ -11,16 +9,21 @@ export {
   awaitedAt,
   categoryFields,
   completedStatus,
+  emptiedForCategory,
   enquiryAvailabilities,
   enquiryCategories,
   enquiryEventTypes,
   enquiryFields,
+  enquiryNumber,
   enquiryStatuses,
   fieldsOfCategory,
   grantTypes,
+  hasField,
+  missingOfCategory,
   newStatus,
   proposalKinds,
   requiredOfCategory,
+  unansweredStatuses,
   type AwaitedParty,
   type CategoryField,
   type EnquiryAvailability,
@@ -31,7 +34,6 @@ export {
   type ProposalKind,
   type RequiredField,
 } from './kinds.ts';
-export { enquiryNumber } from './number.ts';
 export { enquiryEditPermission, enquiryMoves, isEnquiryEditor, mayClaimEnquiry } from './permissions.ts';
 export {
   calculationProposalInput,

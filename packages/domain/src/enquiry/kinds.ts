@@ -112,3 +112,37 @@ export const enquiryFields = [
   'customerFileId',
   'offerId',
 ] as const;
+
+/**
+ * The statuses in which the author's enquiry is unanswered: the next step is the platformer's, or that of a supplier
+ * whom the platformer has contacted (rule EN13).
+ */
+export const unansweredStatuses = enquiryStatuses.filter(
+  (status) => awaitedAt[status] === 'platformer' || awaitedAt[status] === 'supplier',
+);
+
+type Fields = { readonly category: EnquiryCategory } & {
+  readonly [Field in CategoryField | RequiredField]?: unknown;
+};
+
+/** Whether enquiries of a category have a field. */
+export function hasField(category: EnquiryCategory, field: CategoryField): boolean {
+  const fields: readonly CategoryField[] = fieldsOfCategory[category];
+  return fields.includes(field);
+}
+
+/** Returns the fields an enquiry's category requires and it lacks (rule EN1). Zero counts as filled, empty does not. */
+export function missingOfCategory(enquiry: Fields): readonly RequiredField[] {
+  return requiredOfCategory[enquiry.category].filter((field) => (enquiry[field] ?? null) === null);
+}
+
+/** The fields that an enquiry of a category has no use for, empty (rule EN2). */
+export function emptiedForCategory(category: EnquiryCategory): { readonly [Field in CategoryField]?: null } {
+  const foreign = categoryFields.filter((field) => !hasField(category, field));
+  return Object.fromEntries(foreign.map((field) => [field, null]));
+}
+
+/** What people call an enquiry by: `ZW/2026/000123`, counted from 1 in each Warsaw year (rule EN9). */
+export function enquiryNumber({ year, number }: { readonly year: number; readonly number: number }): string {
+  return `ZW/${year}/${String(number).padStart(6, '0')}`;
+}

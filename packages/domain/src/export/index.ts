@@ -1,10 +1,11 @@
 export { isExported } from './columns.ts';
 export { firstColumns } from './entity-labels.ts';
 export { exportInput, listOfSource, type ExportInput } from './export.ts';
-export { exportFileName, exportMime } from './file-name.ts';
 export {
   exportDays,
+  exportFileName,
   exportFormats,
+  exportMime,
   exportProblems,
   exportSourceNames,
   exportSourceOf,

@@ -1,5 +1,6 @@
 import type { TableName } from '../access/index.ts';
 import { recordLists, type DirectoryRecord } from '../generated/record-names.ts';
+import type { CalendarDate } from '../shared/index.ts';
 
 /** How far an export request is (specification, section 4). */
 export const exportStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -73,3 +74,15 @@ export const mostSheetRows = 1_048_575;
 
 /** Days for which a file is retained after it was created; then it is deleted with its request (rule EX4). */
 export const exportDays = 7;
+
+const mimeTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The content type of a format. */
+export const exportMime = (format: ExportFormat): string => mimeTypes[format];
+
+/** What a file is called: the list's name and the Warsaw day it was made on, `Klienci 2026-03-05.csv` (rule EX5). */
+export const exportFileName = (list: string, day: CalendarDate, format: ExportFormat): string =>
+  `${list} ${day}.${format}`;

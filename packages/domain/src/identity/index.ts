@@ -1,10 +1,24 @@
 export { email, storedEmail } from './email.ts';
 export { formatEmail } from './format-email.ts';
-export { isKrs, krs, normaliseKrs } from './krs.ts';
-export { nip, nipProblem, normaliseNip } from './nip.ts';
-export { birthDateOf, isBornAfter, pesel, peselProblem, sexOf } from './pesel.ts';
+export {
+  birthDateOf,
+  isBornAfter,
+  isKrs,
+  isPostCode,
+  isRegon,
+  krs,
+  nip,
+  nipProblem,
+  normaliseKrs,
+  normaliseNip,
+  normalisePostCode,
+  normaliseRegon,
+  pesel,
+  peselProblem,
+  postCode,
+  regon,
+  sexOf,
+} from './numbers.ts';
 export { normalisePhone, phone } from './phone.ts';
-export { isPostCode, normalisePostCode, postCode } from './post-code.ts';
-export { isRegon, normaliseRegon, regon } from './regon.ts';
 export { searchedWords, type SearchedWord } from './searched-words.ts';
 export { formatNip, formatPhone, maskPesel } from './written.ts';

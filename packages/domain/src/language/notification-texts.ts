@@ -3,10 +3,36 @@ import type { ContentOf, NotificationContent, NotificationKind } from '../notifi
 import { formatDate, formatInstant, formatNumber } from './formats.ts';
 import { labelsEn } from './labels.en.ts';
 import { labelsPl } from './labels.pl.ts';
-import { englishForm, polishForm } from './plurals.ts';
 
 /** Formats a notification that combines `count` of its kind; 1 for a single one. */
 type Texts = { readonly [Kind in NotificationKind]: (content: ContentOf<Kind>, count: number) => string };
+
+// dear to make, so there is one a language
+const pluralRules = { pl: new Intl.PluralRules('pl'), en: new Intl.PluralRules('en') };
+
+/** The forms of a phrase that is counted: `1 wiadomość`, `2 wiadomości`, `5 wiadomości`. */
+interface PolishForms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+interface EnglishForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** A Polish phrase for a whole number, in the form that goes with it. */
+function polishForm(count: number, { one, few, many }: PolishForms): string {
+  const form = pluralRules.pl.select(count);
+  if (form === 'one') return one;
+  return form === 'few' ? few : many;
+}
+
+/** An English phrase for a whole number, in the form that goes with it. */
+function englishForm(count: number, { one, other }: EnglishForms): string {
+  return pluralRules.en.select(count) === 'one' ? one : other;
+}
 
 const pl: Texts = {
   activity_reminder: ({ type, title, startAt }) =>

@@ -1,4 +1,4 @@
-export { commissionAmount, commissionPercent } from './commission.ts';
+export { grossOf, netOf, percentOfValue, sumOfPayments, vatRate, type PaymentTerms } from './amounts.ts';
 export { effectiveRate, type Flow } from './effective-rate.ts';
 export {
   checkLease,
@@ -12,8 +12,7 @@ export {
   type Lease,
   type LeaseTerms,
 } from './instalment.ts';
-export { percentOfValue, sumOfPayments, type PaymentTerms } from './payments.ts';
-export { catalogPriceOf, discountOf, sellPrice } from './prices.ts';
+export { catalogPriceOf, commissionAmount, commissionPercent, discountOf, sellPrice } from './prices.ts';
 export { flowsOf, schedule, type ScheduledInstalment } from './schedule.ts';
 export {
   drives,
@@ -26,4 +25,3 @@ export {
   type TaxedFees,
   type VatDeduction,
 } from './tax-limits.ts';
-export { grossOf, netOf, vatRate } from './vat.ts';

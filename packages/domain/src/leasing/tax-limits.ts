@@ -1,7 +1,7 @@
 import { divideRounded, type CalendarDate, type Grosz } from '../shared/index.ts';
+import { vatRate } from './amounts.ts';
 import type { Lease } from './instalment.ts';
 import type { ScheduledInstalment } from './schedule.ts';
-import { vatRate } from './vat.ts';
 
 /** The drives of a passenger car that the limits distinguish. */
 export const drives = ['electric', 'hydrogen', 'plug_in_hybrid', 'hybrid', 'combustion'] as const;

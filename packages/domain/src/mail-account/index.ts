@@ -5,14 +5,16 @@ export {
   mailAccountPatch,
   mailAccountProblems,
   mailAccountTrial,
+  mailboxProblems,
   mailSecurities,
+  needsPeople,
   portOf,
   sendsPasswordElsewhere,
   type AfterIngestion,
   type MailAccountInput,
   type MailAccountPatch,
   type MailAccountTrial,
+  type MailboxProblem,
   type MailPlace,
   type MailSecurity,
 } from './mail-account.ts';
-export { mailboxProblems, needsPeople, type MailboxProblem } from './problem.ts';

@@ -1,4 +1,3 @@
-export { closingDate } from './closing-date.ts';
 export {
   commissionBase,
   followCommission,
@@ -25,6 +24,7 @@ export {
 } from './of-type.ts';
 export { offerInput, offerPatch, type OfferInput, type OfferPatch } from './offer.ts';
 export {
+  closingDate,
   expectedEnd,
   followedValue,
   grossOfValue,

@@ -59,3 +59,11 @@ export function expectedEnd({
   if (!dealSigningDate || !isCalendarDate(dealSigningDate) || !isTerm) return null;
   return addMonths(dealSigningDate, months);
 }
+
+/** Registration date plus the number of instalments in months, clamped to the month's end (rule OF3). */
+export function closingDate(
+  registrationDate: CalendarDate | null | undefined,
+  numberOfInstallments: number | null | undefined,
+): CalendarDate | null {
+  return registrationDate && numberOfInstallments ? addMonths(registrationDate, numberOfInstallments) : null;
+}

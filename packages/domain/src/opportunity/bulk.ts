@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { archivingProblem } from './archiving.ts';
 import type { ClosingField } from './closing-fields.ts';
-import { archiveInput, moveInput } from './opportunity.ts';
+import { archiveInput, archivingProblem, moveInput } from './opportunity.ts';
 import { editPermission, isOwnerOrAdministrator, type OpportunityState, type Person } from './permissions.ts';
 
 const id = z.uuid('value_not_allowed');

@@ -1,4 +1,3 @@
-export { archivingProblem } from './archiving.ts';
 export {
   bulkVerdict,
   labelsAfter,
@@ -21,32 +20,41 @@ export { documentTypes, type DocumentType } from './documents.ts';
 export { leadInput, type LeadInput } from './lead.ts';
 export {
   archiveInput,
+  archivingProblem,
   creationMethods,
   moveInput,
-  opportunityStart,
   opportunityInput,
   opportunityPatch,
+  opportunityStart,
+  reassignInput,
+  reassignProblem,
+  reassignStatuses,
   type OpportunityInput,
   type OpportunityPatch,
+  type ReassignStatus,
 } from './opportunity.ts';
 export {
   editPermission,
   isOwnerOrAdministrator,
   mayAddOffers,
   moves,
-  type EditPermission,
-  type OpportunityState,
-  type Person,
-} from './permissions.ts';
-export { reassignInput, reassignProblem, reassignStatuses, type ReassignStatus } from './reassigning.ts';
-export {
   opportunityScope,
   readingRights,
   readingRoles,
+  type EditPermission,
   type LinkedScope,
   type OpportunityScope,
-} from './scope.ts';
-export { daysInStage, isStale, longestDayLimit, undoWithinMs, undoes, type Moved } from './stage-ageing.ts';
+  type OpportunityState,
+  type Person,
+} from './permissions.ts';
+export {
+  daysInStage,
+  isStale,
+  isWorthNotifying,
+  longestDayLimit,
+  undoes,
+  undoWithinMs,
+  type Moved,
+} from './stages.ts';
 export { opportunityStatuses, type OpportunityStatus } from './status.ts';
-export { isWorthNotifying } from './notified-stages.ts';
 export { readableEventTypes, timelineEventTypes, type TimelineEventType } from './timeline.ts';

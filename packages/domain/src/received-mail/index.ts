@@ -10,7 +10,8 @@ export {
   type MachineReason,
   type ReceivedMailKind,
 } from './kind.ts';
-export { recogniseSender, type RecognisedSender } from './recognised.ts';
+export { isForward, ownPart } from './quotation.ts';
+export { receivedLine, receivedText, recogniseSender, type RecognisedSender } from './recognised.ts';
 export {
   isProgramAddress,
   senderOf,
@@ -19,5 +20,3 @@ export {
   type MailSender,
 } from './sender.ts';
 export { isFinalStatus, receivedMailMoves, receivedMailStatuses, type ReceivedMailStatus } from './status.ts';
-export { receivedLine, receivedText } from './text.ts';
-export { isForward, ownPart } from './quotation.ts';

@@ -1,9 +1,9 @@
 import { distinctName, legalFormOf } from '../customer-organisation/index.ts';
 import { email, nipProblem, normaliseNip, normalisePhone } from '../identity/index.ts';
+import { withoutDirectionMarks } from '../shared/index.ts';
 import { labelledName, labelledValues } from './labelled.ts';
 import { forwardedText, isForward, splitQuotation, type ForwardedText } from './quotation.ts';
 import { isProgramAddress, type AgencyIdentity, type MailSender } from './sender.ts';
-import { receivedLine } from './text.ts';
 
 /** The sender of a mail, as far as its text and signature show (rule RM4). */
 export interface RecognisedSender {
@@ -131,6 +131,28 @@ function readText({ sender, subject, text, agency }: WrittenMail): ForwardedText
   const isOurs = sender.formAddress !== null && agency.addresses.includes(sender.formAddress);
   if (isForward(subject) && (own === '' || isOurs)) return forwardedText(quoted);
   return { from: null, own: own === '' && sender.isForm ? quoted : own };
+}
+
+// PostgreSQL stores no NUL and no halves of surrogate pairs, and no screen shows control characters
+const unprintable =
+  // oxlint-disable-next-line no-control-regex -- control characters are searched for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/**
+ * Returns a stranger's text as it is stored: without unprintable characters and direction marks, and of limited length.
+ */
+export function receivedText(text: string, longest: number): string {
+  return withoutDirectionMarks(text.slice(0, longest).replaceAll('\r\n', '\n'))
+    .replaceAll(unprintable, '')
+    .trim();
+}
+
+/** The same in one line. */
+export function receivedLine(text: string, longest: number): string {
+  return receivedText(text.slice(0, 4 * longest), 4 * longest)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, longest)
+    .trim();
 }
 
 /**

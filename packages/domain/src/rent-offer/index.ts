@@ -7,9 +7,10 @@ export {
   type RentService,
   type RentType,
 } from './kinds.ts';
-export { mayWriteOwnRentOffer, mayWriteRentOffers } from './permissions.ts';
 export {
   longestInformation,
+  mayWriteOwnRentOffer,
+  mayWriteRentOffers,
   rentOfferInput,
   rentOfferPatch,
   type RentOfferInput,

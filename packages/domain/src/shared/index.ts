@@ -1,7 +1,14 @@
 export { wholeNumber } from './bounds.ts';
-export { addDays, addMonths, daysInMonth, isCalendarDate, type CalendarDate } from './calendar-date.ts';
+export {
+  addDays,
+  addMonths,
+  daysInMonth,
+  isCalendarDate,
+  isWeekend,
+  weekOf,
+  type CalendarDate,
+} from './calendar-date.ts';
 export { archiveNames } from './file-names.ts';
-export { fold } from './folding.ts';
 export { divideRounded, largestAmount, sumOfAmounts, toAmount, toGrosz, type Grosz } from './grosz.ts';
 export { withoutLeftOut } from './left-out.ts';
 export {
@@ -12,12 +19,21 @@ export {
   type MergeChoice,
   type MergeChoiceOfList,
 } from './merging.ts';
-export { money } from './money.ts';
-export { asPercent, fromTenThousandths, percent, percentOf, toTenThousandths } from './percent.ts';
-export { personName } from './person-name.ts';
-export { usedWords } from './search-words.ts';
-export { plainSigns } from './plain-signs.ts';
 export {
+  asPercent,
+  fromTenThousandths,
+  money,
+  percent,
+  percentOf,
+  toTenThousandths,
+  typedAmount,
+  typedPercent,
+  typedShare,
+} from './money.ts';
+export { personName } from './person-name.ts';
+export { fold, plainSigns, usedWords } from './search-words.ts';
+export {
+  calendarDate,
   identifierText,
   line,
   orEmpty,
@@ -27,7 +43,4 @@ export {
   typedText,
   withoutDirectionMarks,
 } from './text.ts';
-export { calendarDate } from './typed-date.ts';
-export { typedAmount, typedPercent, typedShare } from './typed.ts';
 export { warsawClock, warsawDay, warsawInstant, type ClockTime } from './warsaw-clock.ts';
-export { isWeekend, weekOf } from './week.ts';

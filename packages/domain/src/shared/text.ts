@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { plainSigns } from './plain-signs.ts';
+import { isCalendarDate } from './calendar-date.ts';
+import { plainSigns } from './search-words.ts';
 
 // PostgreSQL stores no NUL, and no person types control characters other than tab and line breaks
 const unprintable =
@@ -65,3 +66,6 @@ export const searchText = identifierText()
   .trim()
   .max(200, 'text_too_long')
   .refine(printable, 'text_unprintable');
+
+/** A day that exists, as it comes in. */
+export const calendarDate = z.string('date_invalid').refine(isCalendarDate, 'date_invalid');

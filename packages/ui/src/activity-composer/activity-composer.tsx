@@ -3,9 +3,29 @@ import { useState, type ComponentProps, type ReactNode, useLayoutEffect, useRef 
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { TextareaField } from '../textarea/index.ts';
-import { activityComposerWords } from './words.ts';
+
+const activityComposerWords = defineWords('activity-composer', {
+  pl: {
+    label: 'Nowa aktywność',
+    outcome: 'Co ustalono?',
+    log: 'Zapisz jako wykonane',
+    later: 'Zaplanuj na później',
+    plan: 'Zaplanuj',
+    whatNext: 'Co dalej?',
+    nothing: 'Nic więcej',
+  },
+  en: {
+    label: 'New activity',
+    outcome: 'What was agreed?',
+    log: 'Save as done',
+    later: 'Plan for later',
+    plan: 'Plan',
+    whatNext: 'What next?',
+    nothing: 'Nothing more',
+  },
+});
 
 /**
  * Moves the focus to the first kind when the prompt for the next activity appears or disappears: the form or button

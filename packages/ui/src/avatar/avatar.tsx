@@ -3,12 +3,21 @@ import { cva } from 'class-variance-authority';
 import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { lazyExtra } from '../lazy/index.ts';
-import { toneSoftClasses } from '../theme/index.ts';
+import { tones, toneSoftClasses, type Tone } from '../theme/index.ts';
 import type { AvatarPicture } from './avatar-picture.ts';
-import { initials, toneOfName } from './person-mark.ts';
-import { avatarWords } from './words.ts';
+
+const avatarWords = defineWords('avatar', {
+  pl: {
+    online: 'online',
+    offline: 'offline',
+  },
+  en: {
+    online: 'online',
+    offline: 'offline',
+  },
+});
 
 export type AvatarStatus = 'online' | 'offline';
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
@@ -32,6 +41,26 @@ const widths: Record<AvatarSize, number> = { small: 20, medium: 28, large: 40, h
 
 // initials are shown until it is loaded, so its code delays no screen
 const Picture = lazyExtra(async () => (await import('./shown-picture.tsx')).ShownPicture);
+
+/** First letters of the first and the last word: `Anna Maria Kowalska-Nowak` is `AK`; an empty name is `?`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words.at(0);
+  if (!first) return '?';
+  const letters = words.length > 1 ? [first, words.at(-1) ?? ''] : [first];
+  return letters
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pl');
+}
+
+/** The same name always has the same tone, on every screen and machine. */
+export function toneOfName(name: string): Tone {
+  let sum = 0;
+  for (const letter of name.trim().toLocaleLowerCase('pl'))
+    sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return tones[sum % tones.length] ?? 'grey';
+}
 
 export interface AvatarProps {
   name: string;

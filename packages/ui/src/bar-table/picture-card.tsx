@@ -5,10 +5,24 @@ import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { csvOfBars, pngOfBars, type BarFile } from './files.ts';
-import { barTableWords } from './words.ts';
+
+const barTableWords = defineWords('bar-table', {
+  pl: {
+    save: 'Pobierz',
+    png: 'Pobierz obraz PNG',
+    csv: 'Pobierz liczby CSV',
+    empty: 'Brak danych w tym zakresie',
+  },
+  en: {
+    save: 'Download',
+    png: 'Download the picture as PNG',
+    csv: 'Download the numbers as CSV',
+    empty: 'No data in this range',
+  },
+});
 
 export interface PictureCardProps {
   title: string;

@@ -1,8 +1,12 @@
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
-import { bottomNavigationWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const bottomNavigationWords = defineWords('bottom-navigation', {
+  pl: { places: 'Główne miejsca' },
+  en: { places: 'Main places' },
+});
 
 /** CSS px that are more than any browser's bar and less than any on-screen keyboard. */
 const keyboardAtLeast = 150;

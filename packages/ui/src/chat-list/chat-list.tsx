@@ -3,11 +3,25 @@ import type { ReactNode, Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { fold } from '../fold/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { RelativeTime } from '../relative-time/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { markedWords } from './marked-words.ts';
-import { chatListWords } from './words.ts';
+
+const chatListWords = defineWords('chat-list', {
+  pl: {
+    unread: 'Nieprzeczytane',
+    archived: 'W archiwum',
+    loadMore: 'Wczytaj kolejne',
+    empty: 'Nie ma rozmów',
+  },
+  en: {
+    unread: 'Unread',
+    archived: 'Archived',
+    loadMore: 'Load more',
+    empty: 'No conversations',
+  },
+});
 
 export interface ChatListItem {
   id: string;
@@ -78,6 +92,34 @@ export function ChatList(props: ChatListProps) {
       ) : null}
     </div>
   );
+}
+
+interface TextPart {
+  readonly text: string;
+  readonly marked: boolean;
+  /** Offset in the text; distinguishes equal parts. */
+  readonly start: number;
+}
+
+/** Cuts a text at the words that were looked for, without case and diacritics; words that overlap are one part. */
+export function markedWords(text: string, words: readonly string[]): TextPart[] {
+  const folded = fold(text);
+  const isMarked = Array.from({ length: text.length }, () => false);
+  // a letter that folds into several would mark its neighbours
+  const sought = folded.length === text.length ? words.map((word) => fold(word)).filter(Boolean) : [];
+  for (const word of sought) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      isMarked.fill(true, at, at + word.length);
+    }
+  }
+  const parts: TextPart[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    if (end < text.length && isMarked[end] === isMarked[start]) continue;
+    parts.push({ text: text.slice(start, end), marked: isMarked[start] ?? false, start });
+    start = end;
+  }
+  return parts;
 }
 
 interface ChatRowProps extends Pick<ChatListProps, 'words' | 'now' | 'onOpen'> {

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { drawnRows } from './drawn-rows.ts';
 import { EDGE_HEIGHT, type MoreMessages } from './message-edge.tsx';
 import type { ChatMessage } from './message.ts';
 
@@ -28,6 +27,19 @@ interface ConversationOptions {
 
 function loadUnlessPending(more: MoreMessages | undefined): void {
   if (more && !more.loading && !more.failed) more.load();
+}
+
+/** Up to this number of messages, all are in the document, so that the browser's own search finds them. */
+const WHOLE_UP_TO = 200;
+
+/**
+ * Which messages are drawn, by their places: all of a short conversation; of a long one those near the window,
+ * and the one being edited, so that scrolling away loses no text.
+ */
+export function drawnRows(near: readonly number[], count: number, edited: number | undefined): number[] {
+  if (count <= WHOLE_UP_TO) return Array.from({ length: count }, (_, place) => place);
+  if (edited === undefined || edited < 0 || edited >= count || near.includes(edited)) return [...near];
+  return [...near, edited].toSorted((a, b) => a - b);
 }
 
 /** Draws the messages in view, opens at a message or the end, and preserves the scroll position on any change. */

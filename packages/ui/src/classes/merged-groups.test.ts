@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { describe, expect, it } from 'vitest';
 
-import { classes } from './classes.ts';
+import { classes } from './index.ts';
 
 /** All that tailwind-merge knows, and what the theme adds. */
 const mergeAll = extendTailwindMerge({

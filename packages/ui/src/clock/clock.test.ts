@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { currentDay } from '../timeline/index.ts';
-import { followClock, currentTime } from './clock.ts';
+import { currentTime, followClock } from './index.ts';
 
 afterEach(() => {
   vi.useRealTimers();

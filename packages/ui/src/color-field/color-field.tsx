@@ -9,8 +9,16 @@ import {
   type FieldBaseProps,
   type FieldValue,
 } from '../field/index.ts';
-import { useWords } from '../labels/index.ts';
-import { colorFieldWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const colorFieldWords = defineWords('color-field', {
+  pl: {
+    pickColor: (label: string) => `${label}: wybierz z palety`,
+  },
+  en: {
+    pickColor: (label) => `${label}: choose from the palette`,
+  },
+});
 
 export interface ColorFieldProps extends FieldBaseProps, FieldValue<string> {
   /** `#rrggbb`, empty for none, or what has been typed so far. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions } from './combobox-option.ts';
 
 const people = [
   { value: '1', label: 'Anna Nowak', hint: 'anna.nowak@firma.pl' },

@@ -1,12 +1,26 @@
 import { Plus, Search } from 'lucide-react';
 import { useRef, type Ref, useState } from 'react';
 
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ListRow, OptionRow } from './option-row.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { MANY_OPTIONS, VirtualOptions } from './virtual-options.tsx';
-import { comboboxFieldWords } from './words.ts';
+
+const comboboxFieldWords = defineWords('combobox-field', {
+  pl: {
+    searching: 'Szukam…',
+    typeToSearch: 'Zacznij pisać, aby wyszukać',
+    resultCount: (count: number) => `Wyniki: ${count}`,
+    create: (query: string) => `Dodaj „${query}”`,
+  },
+  en: {
+    searching: 'Searching…',
+    typeToSearch: 'Start typing to search',
+    resultCount: (count) => `Results: ${count}`,
+    create: (query) => `Add “${query}”`,
+  },
+});
 
 /**
  * Freezes what is shown while a row of it is pressed: a response that arrives meanwhile would move the row from under

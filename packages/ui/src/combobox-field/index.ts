@@ -1,4 +1,3 @@
 export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 export { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
-export type { ComboboxOption } from './combobox-option.ts';
-export { filterOptions } from './filter-options.ts';
+export { filterOptions, type ComboboxOption } from './combobox-option.ts';

@@ -1,9 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
 import { useMediaQuery } from '../app-shell/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
-import { drawnIndexes } from './drawn-indexes.ts';
 import { OptionRow } from './option-row.tsx';
 import type { ActiveOption } from './use-active-option.ts';
 
@@ -14,6 +13,16 @@ export const MANY_OPTIONS = 100;
 const ROW_HEIGHT = 32;
 const ROW_HEIGHT_FOR_FINGERS = 44;
 const ROW_WITH_HINT_HEIGHT = 48;
+
+/**
+ * Rows that have to exist: those in view, the highlighted one with its neighbours for the arrows, and
+ * the first and the last for Home and End. Ascending, none twice.
+ */
+export function drawnIndexes(range: Range, active: number): number[] {
+  const indexes = new Set([...defaultRangeExtractor(range), 0, range.count - 1]);
+  if (active >= 0) for (const index of [active - 1, active, active + 1]) indexes.add(index);
+  return [...indexes].filter((index) => index >= 0 && index < range.count).toSorted((a, b) => a - b);
+}
 
 interface VirtualOptionsProps {
   options: readonly ComboboxOption[];

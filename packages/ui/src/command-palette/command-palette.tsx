@@ -6,12 +6,41 @@ import { useState, type KeyboardEvent, type Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { useDialogFocus } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { ShortcutKeys } from '../shortcuts/index.ts';
 import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
 import { findCommands, type CommandGroup, type CommandItem, type CommandPage } from './command.ts';
-import { commandPaletteWords } from './words.ts';
+
+const plural = new Intl.PluralRules('pl');
+
+const commandPaletteWords = defineWords('command-palette', {
+  pl: {
+    title: 'Szukaj i wykonaj',
+    placeholder: 'Czego szukasz?',
+    recent: 'Ostatnie',
+    results: 'Wyniki',
+    empty: 'Nic nie pasuje',
+    searching: 'Szukam…',
+    failed: 'Nie udało się wyszukać.',
+    back: 'Wróć',
+    count: (count: number) => {
+      const form = plural.select(count);
+      return `${count} ${form === 'one' ? 'wynik' : form === 'few' ? 'wyniki' : 'wyników'}`;
+    },
+  },
+  en: {
+    title: 'Search and run',
+    placeholder: 'What are you looking for?',
+    recent: 'Recent',
+    results: 'Results',
+    empty: 'Nothing matches',
+    searching: 'Searching…',
+    failed: 'The search failed.',
+    back: 'Back',
+    count: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  },
+});
 
 export interface CommandPaletteProps {
   open: boolean;

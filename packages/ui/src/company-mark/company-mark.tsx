@@ -5,7 +5,6 @@ import { classes } from '../classes/index.ts';
 import { useBlobImage } from '../file-viewer/index.ts';
 import { readableTextColor } from '../label-chip/index.ts';
 import { toneSoftClasses } from '../theme/index.ts';
-import { companyInitials } from './company-initials.ts';
 
 const mark = cva(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-small font-semibold select-none',
@@ -29,6 +28,12 @@ export interface CompanyMarkProps {
 
 function LogoImage({ logo }: { logo: Blob }) {
   return <img ref={useBlobImage(logo)} alt="" className="size-full object-contain" />;
+}
+
+/** First letters or digits of the first two words, for legal forms come last: `Demo Lease sp. z o.o.` is `DL`. */
+export function companyInitials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? []);
+  return letters.slice(0, 2).join('').toLocaleUpperCase('pl') || '?';
 }
 
 /** Shown beside the name, so it is not read itself. */

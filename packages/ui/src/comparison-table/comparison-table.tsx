@@ -1,9 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { ScrollArea } from '../scroll-area/index.ts';
-import { comparisonTableWords } from './words.ts';
+
+const comparisonTableWords = defineWords('comparison-table', {
+  pl: { lower: 'mniej', higher: 'więcej', other: 'inaczej' },
+  en: { lower: 'less', higher: 'more', other: 'other' },
+});
 
 /** What is compared, one column each. */
 export interface ComparedColumn {

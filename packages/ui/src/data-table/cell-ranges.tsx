@@ -8,13 +8,13 @@ import {
   copiedText,
   filledCells,
   pastedCells,
+  pastedTexts,
   writtenIn,
   type CellTable,
   type WriteKind,
   type WrittenCell,
 } from './cell-texts.ts';
 import type { CellRef } from './editing.ts';
-import { pastedTexts } from './pasted-texts.ts';
 import { hitsControl } from './table-view.ts';
 import { useCellWriting } from './use-cell-writing.ts';
 import { useStableHandler } from './use-stable-handler.ts';

@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { InlineEditDefinition } from '../inline-edit/index.ts';
 import { batchOf, stepBack } from './cell-history.ts';
 import { rangeBetween, stretchedTo } from './cell-range.ts';
-import { copiedText, filledCells, pastedCells, textOf, writtenIn, type WrittenCell } from './cell-texts.ts';
-import { pastedTexts } from './pasted-texts.ts';
+import {
+  copiedText,
+  filledCells,
+  pastedCells,
+  pastedTexts,
+  textOf,
+  writtenIn,
+  type WrittenCell,
+} from './cell-texts.ts';
 
 describe('what a spreadsheet copies', () => {
   it.each([

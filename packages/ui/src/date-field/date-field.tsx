@@ -12,11 +12,21 @@ import {
   type FieldBaseProps,
   type FieldValue,
 } from '../field/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { Calendar } from './calendar.tsx';
 import { formatTypedDate, isIsoDate, parseTypedDate } from './parse-typed-date.ts';
-import { dateFieldWords } from './words.ts';
+
+const dateFieldWords = defineWords('date-field', {
+  pl: {
+    datePlaceholder: 'dd.mm.rrrr',
+    openCalendar: 'Otwórz kalendarz',
+  },
+  en: {
+    datePlaceholder: 'dd.mm.yyyy',
+    openCalendar: 'Open the calendar',
+  },
+});
 
 export interface DateFieldProps extends FieldBaseProps, FieldValue<string | null> {
   /** `YYYY-MM-DD`; null when empty; the text as typed when it is no date. */

@@ -5,8 +5,18 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { InnerButton } from '../field/index.ts';
 import { InlineEdit, type InlineEditDefinition } from '../inline-edit/index.ts';
-import { useWords } from '../labels/index.ts';
-import { descriptionListWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const descriptionListWords = defineWords('description-list', {
+  pl: {
+    edit: (label: string) => `Zmień: ${label}`,
+    noValue: 'brak',
+  },
+  en: {
+    edit: (label) => `Change: ${label}`,
+    noValue: 'none',
+  },
+});
 
 export interface DescriptionItem {
   label: string;

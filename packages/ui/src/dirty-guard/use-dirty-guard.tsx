@@ -1,8 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { AlertDialog } from '../alert-dialog/index.ts';
-import { useWords } from '../labels/index.ts';
-import { dirtyGuardWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const dirtyGuardWords = defineWords('dirty-guard', {
+  pl: {
+    title: 'Masz niezapisane zmiany',
+    description: 'Jeśli wyjdziesz, zmiany przepadną.',
+    leave: 'Wyjdź bez zapisywania',
+    stay: 'Zostań',
+  },
+  en: {
+    title: 'You have unsaved changes',
+    description: 'If you leave, they will be lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay',
+  },
+});
 
 /** A blocked navigation that awaits the user's answer, e.g. one of the product's router. */
 export interface BlockedNavigation {

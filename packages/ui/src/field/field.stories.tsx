@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { controlInputClasses } from './control-classes.ts';
-import { ControlBox } from './control-box.tsx';
+import { ControlBox, controlInputClasses } from './control-box.tsx';
 import { Field } from './field.tsx';
 
 const meta = {

@@ -2,8 +2,16 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
-import { fieldWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const fieldWords = defineWords('field', {
+  pl: {
+    required: 'wymagane',
+  },
+  en: {
+    required: 'required',
+  },
+});
 
 /** Props of every form field, for any kind of value. */
 export interface FieldBaseProps {

@@ -4,9 +4,19 @@ import type { Ref } from 'react';
 import { classes } from '../classes/index.ts';
 import { fileKind } from '../file-viewer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { FileThumbnail, type FileThumbnailProps } from './file-thumbnail.tsx';
-import { fileThumbnailWords } from './words.ts';
+
+const fileThumbnailWords = defineWords('file-thumbnail', {
+  pl: {
+    preview: (name: string) => `Podgląd: ${name}`,
+    download: (name: string) => `Pobierz: ${name}`,
+  },
+  en: {
+    preview: (name) => `Preview: ${name}`,
+    download: (name) => `Download: ${name}`,
+  },
+});
 
 export interface NamedFileProps extends Pick<FileThumbnailProps, 'id' | 'name' | 'type' | 'load'> {
   /** In grey under the name, one beside another; what is empty is left out. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fold } from './fold.ts';
+import { fold } from './index.ts';
 
 it.each([
   ['Łucja Żółw', 'lucja zolw'],

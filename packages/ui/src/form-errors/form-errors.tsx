@@ -2,8 +2,24 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
-import { formErrorsWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const fields = new Intl.PluralRules('pl-PL');
+
+const formErrorsWords = defineWords('form-errors', {
+  pl: {
+    errorSummary: (count: number) =>
+      fields.select(count) === 'one'
+        ? 'Błąd walidacji formularza: popraw 1 pole'
+        : `Błąd walidacji formularza: popraw ${count} ${fields.select(count) === 'few' ? 'pola' : 'pól'}`,
+  },
+  en: {
+    errorSummary: (count) =>
+      count === 1
+        ? 'The form is not valid: correct 1 field'
+        : `The form is not valid: correct ${count} fields`,
+  },
+});
 
 export interface FormError {
   /** The `id` of the control the message is about; without it the message is not a link. */

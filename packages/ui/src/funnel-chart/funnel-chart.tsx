@@ -7,11 +7,15 @@ import { ChartPatterns } from '../chart/marks.tsx';
 import { percentOf, plainNumber } from '../chart/numbers.ts';
 import { drawSeries } from '../chart/series.ts';
 import type { ChartTone } from '../chart/tones.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { TextLink } from '../link/index.ts';
 import { StageBar } from './stage-bar.tsx';
 import { sharesOf, type FunnelFigure, type FunnelStage } from './stages.ts';
-import { funnelChartWords } from './words.ts';
+
+const funnelChartWords = defineWords('funnel-chart', {
+  pl: { ofPrevious: '% poprzedniego', ofFirst: '% pierwszego' },
+  en: { ofPrevious: '% of previous', ofFirst: '% of first' },
+});
 
 export interface FunnelChartProps extends PictureCardProps {
   /** What the rows are: the heading of their names. */

@@ -10,9 +10,13 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { groupedTableWords } from './words.ts';
+
+const groupedTableWords = defineWords('grouped-table', {
+  pl: { total: 'Razem', empty: 'Brak wierszy do pogrupowania' },
+  en: { total: 'Total', empty: 'No rows to group' },
+});
 
 export interface GroupColumn {
   key: string;

@@ -1,5 +1,4 @@
-export { InlineEdit, type InlineEditProps } from './inline-edit.tsx';
-export { InlineEditField } from './lazy-field.ts';
+export { InlineEdit, InlineEditField, type InlineEditProps } from './inline-edit.tsx';
 export type { InlineEditFieldProps } from './inline-edit-field.tsx';
 export type {
   DateEdit,

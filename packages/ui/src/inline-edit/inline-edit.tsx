@@ -2,9 +2,14 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useWords } from '../labels/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import type { InlineEditDefinition } from './inline-edit-definition.ts';
-import { InlineEditField } from './lazy-field.ts';
 import { inlineEditWords } from './words.ts';
+
+/** The field a value turns into: it brings the calendar and the list of choices along, which reading does without. */
+export const InlineEditField = lazyComponent(
+  async () => (await import('./inline-edit-field.tsx')).InlineEditField,
+);
 
 export interface InlineEditProps {
   /** What the value is called. */

@@ -1,6 +1,15 @@
-import { useLabels } from './labels-context.ts';
+import { createContext, useContext } from 'react';
+
 import type { UiLabels } from './labels.ts';
 import { warnOnce } from './warn-once.ts';
+
+export const LabelsContext = createContext<UiLabels | null>(null);
+
+export function useLabels(): UiLabels {
+  const labels = useContext(LabelsContext);
+  if (!labels) throw new Error('no words: put a UiProvider around the components');
+  return labels;
+}
 
 /** Texts of a single component, in the languages of the design system; they load with the component. */
 export interface Words<Texts extends object> {

@@ -4,10 +4,43 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode, type R
 import { Button } from '../button/index.ts';
 import { FieldGroup, useFieldValues, type FieldBaseProps, type FieldValues } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
-import { insertRows, splitRows } from './split-rows.ts';
-import { listFieldWords } from './words.ts';
+
+const listFieldWords = defineWords('list-field', {
+  pl: {
+    addItem: 'Dodaj',
+    removeItem: (item: string) => `Usuń: ${item}`,
+    numberedItem: (label: string, number: number) => `${label} ${number}`,
+  },
+  en: {
+    addItem: 'Add',
+    removeItem: (item) => `Remove: ${item}`,
+    numberedItem: (label, number) => `${label} ${number}`,
+  },
+});
+
+/** Splits a pasted text into rows at commas, semicolons, tabs and new lines. */
+export function splitRows(text: string): string[] {
+  return text
+    .split(/[,;\t\r\n]+/)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+}
+
+/** Puts pasted rows in: the first into the row itself when it is empty, the rest behind it, up to `max`. */
+export function insertRows(
+  rows: readonly string[],
+  index: number,
+  pasted: readonly string[],
+  max: number | undefined,
+): string[] {
+  const empty = (rows[index] ?? '').trim() === '';
+  const before = rows.slice(0, empty ? index : index + 1);
+  const after = rows.slice(index + 1);
+  const room = max === undefined ? pasted.length : Math.max(0, max - before.length - after.length);
+  return [...before, ...pasted.slice(0, room), ...after];
+}
 
 /** The props of a row's field; a text field of another kind accepts them as they are. */
 export interface ListFieldRow {

@@ -2,8 +2,18 @@ import type { CSSProperties, Ref } from 'react';
 
 import { Avatar, type AvatarPicture, type AvatarStatus } from '../avatar/index.ts';
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
-import { mentionListWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const mentionListWords = defineWords('mention-list', {
+  pl: {
+    people: 'Kogo wspomnieć',
+    count: (count: number) => `Wyniki: ${count}`,
+  },
+  en: {
+    people: 'People to mention',
+    count: (count) => `Results: ${count}`,
+  },
+});
 
 export interface Mentionable {
   id: string;

@@ -12,8 +12,7 @@ import {
   type FieldWidth,
 } from '../field/index.ts';
 import { useLabels } from '../labels/index.ts';
-import { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
-import { parseDecimal, readPercent } from './parse-decimal.ts';
+import { formatDecimal, isCanonicalDecimal, parseDecimal, readPercent } from './decimal.ts';
 
 export interface DecimalFieldProps extends FieldBaseProps, FieldValue<string | null> {
   /** Canonical text such as `1234.50`; null when empty; the text as typed when it cannot be read. */

@@ -1,4 +1,3 @@
 export { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
-export { formatDecimal, isCanonicalDecimal } from './format-decimal.ts';
+export { formatDecimal, isCanonicalDecimal, parseDecimal, type DecimalRules } from './decimal.ts';
 export { MoneyField, type MoneyFieldProps } from './money-field.tsx';
-export { parseDecimal, type DecimalRules } from './parse-decimal.ts';

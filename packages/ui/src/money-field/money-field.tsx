@@ -1,7 +1,21 @@
 import { useFieldValue } from '../field/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
-import { moneyFieldWords } from './words.ts';
+
+const moneyFieldWords = defineWords('money-field', {
+  pl: {
+    currency: 'zł',
+    invalidAmount: 'Wpisz kwotę, np. 1 234,50',
+    noPercent: 'Wpisz kwotę w złotych, nie procent',
+    noBase: 'Nie można policzyć tego procentu. Wpisz kwotę w złotych.',
+  },
+  en: {
+    currency: 'zł',
+    invalidAmount: 'Enter an amount, e.g. 1,234.50',
+    noPercent: 'Enter an amount in zloty, not a percentage',
+    noBase: 'This percentage cannot be computed. Enter an amount in zloty.',
+  },
+});
 
 export interface MoneyFieldProps extends DecimalFieldProps {
   /** Returns the amount for a percentage typed here, null without a base; a field without it accepts no percentage. */

@@ -13,11 +13,27 @@ import {
   type FieldBaseProps,
   type FieldValues,
 } from '../field/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverComboboxTrigger, PopoverContent } from '../popover/index.ts';
 import { requireValues } from '../select-field/index.ts';
 import { TagChip } from '../tag-field/index.ts';
-import { multiSelectFieldWords } from './words.ts';
+
+const multiSelectFieldWords = defineWords('multi-select-field', {
+  pl: {
+    more: (count: number) => `jeszcze ${count}`,
+    chosen: (count: number) => `Wybrano: ${count}`,
+    remove: (option: string) => `Usuń: ${option}`,
+    clearAll: 'Wyczyść wszystko',
+    atMost: (max: number) => `Możesz wybrać najwyżej ${max}`,
+  },
+  en: {
+    more: (count) => `${count} more`,
+    chosen: (count) => `Chosen: ${count}`,
+    remove: (option) => `Remove: ${option}`,
+    clearAll: 'Clear all',
+    atMost: (max) => `You can choose at most ${max}`,
+  },
+});
 
 export interface MultiSelectFieldProps extends FieldBaseProps, FieldValues<ComboboxOption> {
   /** In the order of choosing. */

@@ -4,11 +4,27 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type Ref } fr
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { RelativeTime } from '../relative-time/index.ts';
 import { NotificationActions, type NotificationAction } from './notification-actions.tsx';
-import { notificationListWords } from './words.ts';
+
+const notificationListWords = defineWords('notification-list', {
+  pl: {
+    unread: 'Nieprzeczytane',
+    markRead: (text: string) => `Oznacz jako przeczytane: ${text}`,
+    allRead: 'Oznacz wszystkie',
+    loadMore: 'Wczytaj starsze',
+    empty: 'Nie masz powiadomień',
+  },
+  en: {
+    unread: 'Unread',
+    markRead: (text) => `Mark as read: ${text}`,
+    allRead: 'Mark all as read',
+    loadMore: 'Load older',
+    empty: 'You have no notifications',
+  },
+});
 
 export interface Notification {
   id: string;

@@ -1,2 +1,1 @@
-export { NumberField, type NumberFieldProps } from './number-field.tsx';
-export { parseInteger } from './parse-integer.ts';
+export { NumberField, parseInteger, type NumberFieldProps } from './number-field.tsx';

@@ -9,7 +9,11 @@ import {
   type FieldValue,
 } from '../field/index.ts';
 import { classes } from '../classes/index.ts';
-import { codeDigits } from './code-digits.ts';
+
+/** The digits of what was typed or pasted, at most `length` of them: `123 456` is `123456`. */
+export function codeDigits(text: string, length: number): string {
+  return text.replaceAll(/\D/g, '').slice(0, length);
+}
 
 export interface OneTimeCodeFieldProps extends FieldBaseProps, FieldValue<string> {
   /** The digits typed so far. */

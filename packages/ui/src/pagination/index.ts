@@ -1,2 +1,1 @@
-export { Pagination, type PaginationProps } from './pagination.tsx';
-export { pageRange, type PageRange } from './page-range.ts';
+export { pageRange, Pagination, type PageRange, type PaginationProps } from './pagination.tsx';

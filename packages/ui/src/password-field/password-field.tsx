@@ -1,9 +1,17 @@
 import { ArrowBigUpDash } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { TextField, type TextInputProps } from '../text-field/index.ts';
-import { passwordFieldWords } from './words.ts';
+
+const passwordFieldWords = defineWords('password-field', {
+  pl: {
+    capsLockOn: 'Caps Lock jest włączony',
+  },
+  en: {
+    capsLockOn: 'Caps Lock is on',
+  },
+});
 
 export type PasswordFieldProps = TextInputProps;
 

@@ -4,13 +4,26 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref 
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import type { PdfMark } from './pdf-marks.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { usePdf, type PdfData } from './use-pdf.ts';
-import { nextZoom, pageInView, ZOOM_STEPS } from './zoom.ts';
-import { pdfViewerWords } from './words.ts';
+
+const pdfViewerWords = defineWords('pdf-viewer', {
+  pl: {
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    zoom: (percent: number) => `Powiększenie: ${percent}%`,
+    documentNotShown: 'Nie udało się pokazać dokumentu',
+  },
+  en: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoom: (percent) => `Zoom: ${percent}%`,
+    documentNotShown: 'The document could not be shown',
+  },
+});
 
 export interface PdfViewerProps {
   /** Preserve its identity between renders; null while it is loading. */
@@ -99,6 +112,22 @@ interface PagesProps {
 /** A4 portrait, until the document is loaded. */
 const A4_RATIO = Math.SQRT2;
 const PAGE_MARGIN = 16;
+
+/** Factors over the width of the place. */
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+
+/** Returns the next step in a direction, the same one at either end. */
+export function nextZoom(zoom: number, direction: 'in' | 'out'): number {
+  const next =
+    direction === 'in' ? ZOOM_STEPS.find((step) => step > zoom) : ZOOM_STEPS.findLast((step) => step < zoom);
+  return next ?? zoom;
+}
+
+/** Returns the page (from 1) at a third of the visible height; all in pixels. */
+export function pageInView(tops: readonly number[], scrollTop: number, height: number): number {
+  const line = scrollTop + height / 3;
+  return Math.max(1, tops.findLastIndex((top) => top <= line) + 1);
+}
 
 function Pages({ document, title, actions, marks, shownMark }: PagesProps) {
   const { nextPage, pageOf, previousPage } = useLabels();

@@ -1,6 +1,14 @@
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { DecimalField, type DecimalFieldProps } from '../money-field/index.ts';
-import { percentFieldWords } from './words.ts';
+
+const percentFieldWords = defineWords('percent-field', {
+  pl: {
+    invalidPercent: 'Wpisz procent, np. 7,25',
+  },
+  en: {
+    invalidPercent: 'Enter a percentage, e.g. 7.25',
+  },
+});
 
 export type PercentFieldProps = DecimalFieldProps;
 

@@ -1,11 +1,36 @@
-import type { Ref } from 'react';
+import { useSyncExternalStore, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
+import { currentTime } from '../clock/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
 import { dayAndTimeOf } from '../timeline/days.ts';
 import { ago } from './ago.ts';
-import { useMinute } from './use-minute.ts';
+
+const MINUTE = 60_000;
+const subscribers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all that is shown. */
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
+  timer ??= setInterval(() => {
+    for (const each of subscribers) each();
+  }, MINUTE);
+  return () => {
+    subscribers.delete(notify);
+    if (subscribers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const thisMinute = () => Math.floor(currentTime().getTime() / MINUTE) * MINUTE;
+
+/** Returns the start of the current minute, in milliseconds, and renders again with each. */
+function useMinute(): number {
+  return useSyncExternalStore(subscribe, thisMinute);
+}
 
 export interface RelativeTimeProps {
   /** ISO 8601 with a zone. */

@@ -1,2 +1,1 @@
-export { mask } from './mask.ts';
-export { SecretField, type SecretFieldProps } from './secret-field.tsx';
+export { mask, SecretField, type SecretFieldProps } from './secret-field.tsx';

@@ -13,9 +13,24 @@ import {
   type FieldValue,
 } from '../field/index.ts';
 import { useFormattedInput } from '../formatted-field/index.ts';
-import { useWords } from '../labels/index.ts';
-import { mask } from './mask.ts';
-import { secretFieldWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const secretFieldWords = defineWords('secret-field', {
+  pl: {
+    reveal: (label: string) => `Pokaż: ${label}`,
+    hide: (label: string) => `Ukryj: ${label}`,
+    copy: (label: string) => `Kopiuj: ${label}`,
+    copied: 'Skopiowano',
+    hidden: 'Wartość jest ukryta',
+  },
+  en: {
+    reveal: (label) => `Show: ${label}`,
+    hide: (label) => `Hide: ${label}`,
+    copy: (label) => `Copy: ${label}`,
+    copied: 'Copied',
+    hidden: 'The value is hidden',
+  },
+});
 
 /**
  * Whether a secret is shown. It hides again after `milliseconds` without a change of `value`, and as
@@ -66,6 +81,12 @@ export interface SecretFieldProps extends FieldBaseProps, FieldValue<string> {
 
 const HIDE_AFTER = 30_000;
 const asItIs = (text: string) => text;
+
+/** As many dots as there are hidden characters, then the last ones as they are; a short value is hidden whole. */
+export function mask(value: string, shownAtEnd: number): string {
+  const shown = value.length > shownAtEnd ? value.slice(value.length - shownAtEnd) : '';
+  return '•'.repeat(value.length - shown.length) + shown;
+}
 
 /**
  * A sensitive value: masked until it is revealed, and soon masked again. Typed text remains readable until it is hidden

@@ -4,9 +4,23 @@ import type { Ref } from 'react';
 
 import { plainNumber } from '../chart/numbers.ts';
 import { chartToken, type ChartTone } from '../chart/tones.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { lineThrough, pointsOf } from './shape.ts';
-import { sparklineWords } from './words.ts';
+
+const sparklineWords = defineWords('sparkline', {
+  pl: {
+    rising: (label: string, from: string, to: string) => `${label}: wzrost z ${from} do ${to}`,
+    falling: (label: string, from: string, to: string) => `${label}: spadek z ${from} do ${to}`,
+    steady: (label: string, to: string) => `${label}: bez zmian, ${to}`,
+    none: (label: string) => `${label}: brak danych`,
+  },
+  en: {
+    rising: (label, from, to) => `${label}: up from ${from} to ${to}`,
+    falling: (label, from, to) => `${label}: down from ${from} to ${to}`,
+    steady: (label, to) => `${label}: unchanged, ${to}`,
+    none: (label) => `${label}: no data`,
+  },
+});
 
 export interface SparklineProps {
   /** What is measured: "Sprzedaż w 12 miesiącach"; announced with the first and the last number. */

@@ -4,8 +4,12 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
-import { splitViewWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const splitViewWords = defineWords('split-view', {
+  pl: { divider: 'Szerokość listy', back: 'Wróć do listy' },
+  en: { divider: 'Width of the list', back: 'Back to the list' },
+});
 
 const NARROW = '(max-width: 767px)';
 

@@ -2,9 +2,21 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { statTileWords } from './words.ts';
+
+const statTileWords = defineWords('stat-tile', {
+  pl: {
+    trendUp: (change: string) => `wzrost o ${change}`,
+    trendDown: (change: string) => `spadek o ${change}`,
+    trendSame: (change: string) => `bez zmian: ${change}`,
+  },
+  en: {
+    trendUp: (change) => `up by ${change}`,
+    trendDown: (change) => `down by ${change}`,
+    trendSame: (change) => `no change: ${change}`,
+  },
+});
 
 export interface StatTrend {
   direction: 'up' | 'down' | 'same';

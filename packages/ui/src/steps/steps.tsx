@@ -2,8 +2,22 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useWords } from '../labels/index.ts';
-import { stepsWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const stepsWords = defineWords('steps', {
+  pl: {
+    stepDone: 'ukończony',
+    stepError: 'wymaga poprawy',
+    stepOptional: 'opcjonalny',
+    stepOf: (step: number, steps: number) => `Krok ${step} z ${steps}`,
+  },
+  en: {
+    stepDone: 'done',
+    stepError: 'needs a correction',
+    stepOptional: 'optional',
+    stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  },
+});
 
 export interface Step {
   id: string;

@@ -2,12 +2,42 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } f
 
 import { classes } from '../classes/index.ts';
 import { ControlBox, Field, useFieldValues, type FieldBaseProps, type FieldValues } from '../field/index.ts';
-import { useWords } from '../labels/index.ts';
+import { defineWords, useWords } from '../labels/index.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../popover/index.ts';
 import { TagChip } from './tag-chip.tsx';
-import { addTags, splitTags, type RefusedTag, type TagRules } from './tags.ts';
+import { addTags, splitTags, type RefusedTag, type TagRefusal, type TagRules } from './tags.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import { tagFieldWords } from './words.ts';
+
+const tagFieldWords = defineWords('tag-field', {
+  pl: {
+    placeholder: 'Wpisz i naciśnij Enter',
+    remove: (tag: string) => `Usuń: ${tag}`,
+    chosen: 'Dodane',
+    suggestions: (label: string) => `${label}: podpowiedzi`,
+    added: (tag: string) => `Dodano: ${tag}`,
+    removed: (tag: string) => `Usunięto: ${tag}`,
+    refused: (tag: string, reason: TagRefusal, max: number) =>
+      ({
+        duplicate: `„${tag}” już tu jest`,
+        tooMany: `Nie dodano „${tag}”: limit to ${max}`,
+        invalid: `Nie dodano „${tag}”`,
+      })[reason],
+  },
+  en: {
+    placeholder: 'Type and press Enter',
+    remove: (tag) => `Remove: ${tag}`,
+    chosen: 'Added',
+    suggestions: (label) => `${label}: suggestions`,
+    added: (tag) => `Added: ${tag}`,
+    removed: (tag) => `Removed: ${tag}`,
+    refused: (tag, reason, max) =>
+      ({
+        duplicate: `“${tag}” is already here`,
+        tooMany: `“${tag}” was not added: the limit is ${max}`,
+        invalid: `“${tag}” was not added`,
+      })[reason],
+  },
+});
 
 export interface TagFieldProps extends FieldBaseProps, FieldValues<string>, TagRules {
   onBlur?: (() => void) | undefined;

@@ -10,8 +10,18 @@ import {
   type FieldValue,
   type FieldWidth,
 } from '../field/index.ts';
-import { useWords } from '../labels/index.ts';
-import { textFieldWords } from './words.ts';
+import { defineWords, useWords } from '../labels/index.ts';
+
+const textFieldWords = defineWords('text-field', {
+  pl: {
+    showPassword: 'Pokaż hasło',
+    hidePassword: 'Ukryj hasło',
+  },
+  en: {
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+  },
+});
 
 type NativeProps = Omit<
   ComponentProps<'input'>,

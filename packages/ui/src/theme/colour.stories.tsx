@@ -5,9 +5,9 @@ import { Button } from '../button/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { StatusChip, type StatusShape } from '../status-chip/index.ts';
 import { contrastRatio, parseHex } from './contrast.ts';
+import { tones, type Tone } from './index.ts';
 import { readTokens, type ThemeName } from './read-tokens.ts';
 import css from './tokens.css?raw';
-import { tones, type Tone } from './tones.ts';
 
 const tokens = readTokens(css);
 const themes = [

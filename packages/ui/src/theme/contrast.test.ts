@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { contrastRatio, luminance, mix, parseHex, toHex, type Rgb } from './contrast.ts';
+import { tones } from './index.ts';
 import { readTokens } from './read-tokens.ts';
-import { tones } from './tones.ts';
 
 const tokens = readTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
 const floating = ['surface-overlay', 'overlay-muted', 'overlay-hover'];

@@ -3,10 +3,28 @@ import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { positionOf, type Tier } from './tiers.ts';
-import { tierProgressWords } from './words.ts';
+
+const tierProgressWords = defineWords('tier-progress', {
+  pl: {
+    missing: (amount: string, tier: string) => `Do progu „${tier}” brakuje ${amount}`,
+    top: 'Najwyższy próg osiągnięty',
+    reached: 'osiągnięty',
+    notReached: 'przed tobą',
+    from: (amount: string) => `od ${amount}`,
+    none: 'Przed pierwszym progiem',
+  },
+  en: {
+    missing: (amount, tier) => `${amount} to go to “${tier}”`,
+    top: 'Highest tier reached',
+    reached: 'reached',
+    notReached: 'ahead of you',
+    from: (amount) => `from ${amount}`,
+    none: 'Before the first tier',
+  },
+});
 
 export interface TierProgressProps {
   /** What grows: "Prowizja w listopadzie". */

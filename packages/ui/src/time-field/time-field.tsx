@@ -9,7 +9,7 @@ import {
   type FieldBaseProps,
   type FieldValue,
 } from '../field/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { PeriodSegment } from './period-segment.tsx';
 import { TimeSegment } from './time-segment.tsx';
 import {
@@ -26,7 +26,35 @@ import {
   parseTime,
   type TimeParts,
 } from './time.ts';
-import { timeFieldWords } from './words.ts';
+
+const timeFieldWords = defineWords('time-field', {
+  pl: {
+    hour: 'godzina',
+    minute: 'minuta',
+    second: 'sekunda',
+    millisecond: 'milisekunda',
+    period: 'pora dnia',
+    am: 'AM',
+    pm: 'PM',
+    empty: 'puste',
+    between: (min: string, max: string) => `Podaj godzinę od ${min} do ${max}`,
+    notBefore: (min: string) => `Podaj godzinę ${min} lub późniejszą`,
+    notAfter: (max: string) => `Podaj godzinę ${max} lub wcześniejszą`,
+  },
+  en: {
+    hour: 'hour',
+    minute: 'minute',
+    second: 'second',
+    millisecond: 'millisecond',
+    period: 'time of day',
+    am: 'AM',
+    pm: 'PM',
+    empty: 'empty',
+    between: (min, max) => `Enter a time from ${min} to ${max}`,
+    notBefore: (min) => `Enter ${min} or a later time`,
+    notAfter: (max) => `Enter ${max} or an earlier time`,
+  },
+});
 
 /**
  * Returns the parts of a time that may be half filled in: the value is '' until every part is there, and the typed

@@ -2,11 +2,19 @@ import { useComposedRefs } from 'radix-ui/internal';
 import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { useTimeZone } from '../provider/index.ts';
 import { toneSoftClasses, type Tone } from '../theme/index.ts';
 import { currentDay, dayAndTimeOf, dayHeading, groupByDay, timeOf } from './days.ts';
-import { timelineWords } from './words.ts';
+
+const timelineWords = defineWords('timeline', {
+  pl: {
+    timeline: 'Historia',
+  },
+  en: {
+    timeline: 'History',
+  },
+});
 
 export interface TimelineItem {
   id: string;

@@ -1,6 +1,8 @@
 export { createToasts, type ToastInput, type Toasts } from './create-toasts.ts';
-export { isInToasts, stayOpenForToasts, toastContainerId } from './toast-container.ts';
 export {
+  isInToasts,
+  stayOpenForToasts,
+  toastContainerId,
   toastDuration,
   toastHotkey,
   toastLimit,

@@ -5,6 +5,7 @@ import {
   clearToasts,
   dismissToast,
   removeToast,
+  toastContainerId,
   toastDuration,
   toastHotkey,
   toastLimit,
@@ -14,7 +15,6 @@ import {
   type ToastItem,
   type ToastQueue,
 } from './toast-queue.ts';
-import { toastContainerId } from './toast-container.ts';
 
 const toast = (id: string, change: Partial<ToastItem> = {}): ToastItem => ({
   id,

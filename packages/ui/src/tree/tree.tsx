@@ -8,10 +8,14 @@ import { useTree } from '@headless-tree/react';
 import { useEffect, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { useLabels, useWords } from '../labels/index.ts';
+import { defineWords, useLabels, useWords } from '../labels/index.ts';
 import { indexTree, nextByLetter, ROOT, type TreeNode } from './tree-index.ts';
 import { TreeRow } from './tree-row.tsx';
-import { treeWords } from './words.ts';
+
+const treeWords = defineWords('tree', {
+  pl: { loading: 'Wczytuję…', failed: 'Nie udało się wczytać. Rozwiń ponownie.' },
+  en: { loading: 'Loading…', failed: 'Could not load. Expand again.' },
+});
 
 export interface TreeProps {
   /** Accessible name of the tree. */

@@ -6,7 +6,7 @@ import { rememberedList } from '#kit/lists/list-memory.ts';
 import { createKeys, type MenuEntry } from '#kit/routing/feature.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { menuEntries } from '../shell/menu-entries.ts';
+import { menuEntries } from '../shell/use-own-entries.ts';
 
 function GoKey({ to, keys, right }: { to: string; keys: string; right: MenuEntry['right'] }) {
   const { has } = useAccess();

@@ -13,7 +13,7 @@ import type { PaletteAction, PaletteRecords } from '#kit/routing/palette.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { menuEntries } from '../shell/menu-entries.ts';
+import { menuEntries } from '../shell/use-own-entries.ts';
 import { useFoundRecords } from './use-found-records.ts';
 import { usePalettes } from './use-palettes.ts';
 import { usePlaces } from './use-places.tsx';

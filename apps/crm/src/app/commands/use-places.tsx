@@ -8,7 +8,7 @@ import { titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { menuEntries } from '../shell/menu-entries.ts';
+import { menuEntries } from '../shell/use-own-entries.ts';
 
 interface Place {
   readonly fullPath: string;

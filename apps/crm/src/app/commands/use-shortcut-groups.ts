@@ -9,7 +9,7 @@ import { titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { menuEntries } from '../shell/menu-entries.ts';
+import { menuEntries } from '../shell/use-own-entries.ts';
 import { usePalettes } from './use-palettes.ts';
 
 /** Every shortcut there is for this user. */

@@ -1,15 +1,16 @@
 import { AppShell, MenuBrand, useMediaQuery } from '@szansa/ui/app-shell';
+import { BottomPlace } from '@szansa/ui/bottom-navigation';
 import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { useAtom, useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { MessengerPlace } from '#features/messenger/messenger-place.tsx';
 import { isMessengerOpenAtom, useMayChat } from '#features/messenger/place.ts';
 import { messengerTexts } from '#features/messenger/texts.ts';
-import icon from '#kit/icon.svg?inline';
+import brandIcon from '#kit/icon.svg?inline';
 import { connectedAtom } from '#kit/live/connection.ts';
 import {
   pendingChangesAtom,
@@ -25,8 +26,8 @@ import { filesTexts } from '#parts/files/texts.ts';
 import { notificationsTexts } from '../notifications/texts.ts';
 import { operationsTexts } from '../operations/texts.ts';
 import { MainMenu } from './main-menu.tsx';
-import { PhonePlaces } from './phone-places.tsx';
 import { ShellBreadcrumb } from './shell-breadcrumb.tsx';
+import { useOwnEntries } from './use-own-entries.ts';
 import { UserButton } from './user-button.tsx';
 
 // menus and keys are a good part of the code and of no use before the screen is there
@@ -100,6 +101,29 @@ function UserCorner() {
   );
 }
 
+/** Places before the menu. */
+const most = 4;
+
+interface PhonePlacesProps {
+  /** Conversations, for users who may read any. */
+  chats: ReactNode;
+}
+
+/** The bar at the lower edge of a phone: the main entries of the user's menu, and others where those are too few. */
+function PhonePlaces({ chats }: PhonePlacesProps) {
+  const entries = useOwnEntries();
+  const room = useMayChat() ? most - 1 : most;
+  const places = [...entries.filter(({ isMain }) => isMain), ...entries.filter(({ isMain }) => !isMain)];
+  return (
+    <>
+      {places.slice(0, room).map(({ to, icon, name, isHere }) => (
+        <BottomPlace key={to} icon={icon} label={name} active={isHere} control={<Link to={to} />} />
+      ))}
+      {chats}
+    </>
+  );
+}
+
 /** The frame around every screen behind the login. */
 export function Shell() {
   const { t } = useTranslation();
@@ -115,7 +139,7 @@ export function Shell() {
   useTabGuard(unsent > 0);
   return (
     <AppShell
-      brand={<MenuBrand mark={<img src={icon} alt="" className="size-7" />} name={t('product')} />}
+      brand={<MenuBrand mark={<img src={brandIcon} alt="" className="size-7" />} name={t('product')} />}
       menu={<MainMenu />}
       menuFoot={<LogoutEntry instead={<span className="block h-8 max-md:h-10" />} />}
       places={isPhone && <PhonePlaces chats={<MessengerCorner isPlace instead={<MessengerPlace />} />} />}

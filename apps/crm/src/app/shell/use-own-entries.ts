@@ -5,7 +5,7 @@ import { titleOf } from '#kit/routing/title-of.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 
-import { menuEntries } from './menu-entries.ts';
+import { features } from '../features.ts';
 
 /** An entry of the menu that the user may open. */
 export interface OwnEntry extends MenuEntry {
@@ -17,6 +17,9 @@ export interface OwnEntry extends MenuEntry {
 function isAt(pathname: string, { to, under }: MenuEntry): boolean {
   return pathname === to || [under ?? []].flat().some((prefix) => pathname.startsWith(prefix));
 }
+
+/** The entries of the main menu, in the order of the features. */
+export const menuEntries: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /** What of the menu the user may open. */
 export function useOwnEntries(): readonly OwnEntry[] {

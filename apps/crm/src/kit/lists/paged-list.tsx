@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
-import { lastPageBefore } from '#kit/lists/last-page.ts';
 import type { PageOptions } from '#kit/lists/list-address.ts';
-import { PastEnd } from '#kit/lists/past-end.tsx';
+import { lastPageBefore, PastEnd } from '#kit/lists/past-end.tsx';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 

@@ -8,13 +8,12 @@ import { useTranslation } from 'react-i18next';
 
 import { FailedScreen } from '../records/failed-screen.tsx';
 import { useTextsOf } from '../texts/use-texts-of.ts';
-import { lastPageBefore } from './last-page.ts';
 import type { ListPage, ListPlace } from './list-address.ts';
 import type { ListBulk } from './list-bulk.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
 import type { ListNamespace } from './list-texts.ts';
-import { PastEnd } from './past-end.tsx';
+import { lastPageBefore, PastEnd } from './past-end.tsx';
 import { useChosenRows } from './use-chosen-rows.ts';
 import { useColumnSettings } from './use-column-settings.ts';
 import type { ChangeList } from './use-list-state.ts';

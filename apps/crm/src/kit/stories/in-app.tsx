@@ -23,7 +23,6 @@ import { toasts } from '#kit/toasts/toasts.ts';
 import type { Feature } from '../routing/feature.ts';
 import { Providers } from '../providers.tsx';
 import { ownLists } from './own-lists.ts';
-import { persistentToasts } from './persistent-toasts.ts';
 
 function languageOf(context: Pick<StoryContext, 'globals'>): 'pl' | 'en' {
   return context.globals['language'] === 'en' ? 'en' : 'pl';
@@ -34,6 +33,26 @@ interface Place {
   readonly path: string;
   readonly component?: RouteComponent;
 }
+
+type Queue = ReturnType<typeof toasts.read>;
+
+let queue: Queue = [];
+let staying: Queue = [];
+
+/**
+ * The application's toasts for stories: they remain until they are closed, because on a slow machine they could
+ * disappear before the screenshot is made.
+ */
+const persistentToasts = {
+  ...toasts,
+  read(): Queue {
+    if (toasts.read() !== queue) {
+      queue = toasts.read();
+      staying = queue.map((toast) => ({ ...toast, duration: Infinity }));
+    }
+    return staying;
+  },
+};
 
 function routerAt(places: readonly Place[], address: string, Story: () => React.ReactNode) {
   const root = createRootRoute({

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@szansa/ui/alert-dialog';
 import { Button } from '@szansa/ui/button';
-import { FileDrop } from '@szansa/ui/file-drop';
+import { FileDrop, type FileRules } from '@szansa/ui/file-drop';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { logoRules } from './logo-rules.ts';
+/** What a logo may be, as the endpoints allow it; their module would bring every schema into the browser. */
+export const logoRules: FileRules = {
+  accept: ['.png', '.jpg', '.jpeg'],
+  maxBytes: 2 * 1024 * 1024,
+  maxFiles: 1,
+};
 
 interface LogoFieldProps<Saved> {
   hasLogo: boolean;

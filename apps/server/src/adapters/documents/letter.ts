@@ -1,8 +1,7 @@
 import type { Language } from '@szansa/domain/account';
+import { defaultAccent, isReadableOnWhite } from '@szansa/domain/agency';
 import { formatEmail, formatNip, formatPhone } from '@szansa/domain/identity';
 import { formatDate } from '@szansa/domain/language';
-
-import { accentOf, type Accent } from './accent.ts';
 
 /** Who a document comes from. */
 export interface PdfAgency {
@@ -31,6 +30,21 @@ interface PdfCustomer {
   readonly name: string;
   readonly organisation: string | null;
   readonly taxIdNumber: string | null;
+}
+
+const ink = '#1f1d1a';
+
+interface Accent {
+  /** For lines. */
+  readonly line: string;
+  /** For text; plain ink where the agency's colour is too light to be read. */
+  readonly text: string;
+}
+
+/** The agency's colour as it is printed. */
+export function accentOf(color: string | null): Accent {
+  const line = color ?? defaultAccent;
+  return { line, text: isReadableOnWhite(line) ? line : ink };
 }
 
 /** Content of the letterhead that every document has. */

@@ -8,10 +8,9 @@ import iconv from 'iconv-lite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { attachment, hostileMails, html, mail } from './hostile-mails.ts';
-import { linkTarget } from './link-target.ts';
 import { readMail } from './read-mail.ts';
 import type { ReadMail } from './received-mail.ts';
-import { remotePicturesIn, withPictures } from './safe-html.ts';
+import { linkTarget, remotePicturesIn, withPictures } from './safe-html.ts';
 
 let folder: string;
 

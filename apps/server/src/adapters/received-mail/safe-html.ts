@@ -1,7 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
 
-import { linkTarget } from './link-target.ts';
-
 /** Characters and tags of HTML that is made harmless; what has more is shown as text. */
 const longestHtml = 500_000;
 const mostTags = 20_000;
@@ -103,6 +101,18 @@ const options: sanitizeHtml.IOptions = {
 };
 
 const dataPicture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]+$/i;
+
+/**
+ * The server a link of a mail leads to, as it is written on the wire: letters of other scripts that look like Latin ones
+ * show as `xn--…`. The address for a link that writes a mail; null for what leads to neither.
+ */
+export function linkTarget(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  if (url.protocol === 'mailto:') return url.pathname || null;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  return url.host || null;
+}
 
 const isRemote = (src: string) => /^https?:\/\//i.test(src) && linkTarget(src) !== null;
 

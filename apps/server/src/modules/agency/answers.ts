@@ -1,6 +1,9 @@
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
+import type { Language } from '@szansa/domain/account';
 import { customerTextsInOrder, type AgencyPatch } from '@szansa/domain/agency';
+import { labelsEn, labelsPl } from '@szansa/domain/language';
+import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { fromTenThousandths, toTenThousandths } from '@szansa/domain/shared';
 
 import { downloadFile, notFound, type Db, type ProducedFile, type StaffReading } from '#platform';
@@ -40,4 +43,24 @@ export async function logoFile(reading: StaffReading): Promise<ProducedFile> {
   const { logoFileId } = await findAgency(reading.db);
   if (logoFileId === null) throw notFound();
   return downloadFile(reading, logoFileId);
+}
+
+type StatusNames = Readonly<Record<OpportunityStatus, string>>;
+
+const labels = { pl: labelsPl, en: labelsEn } as const satisfies Readonly<Record<Language, object>>;
+
+/** What lists of opportunities are exported with. */
+export async function exportWords(
+  reading: StaffReading,
+): Promise<{ readonly language: Language; readonly status: StatusNames }> {
+  return { language: reading.language, status: await statusNames(reading) };
+}
+
+/** What statuses are called in the reader's language: as the agency has named them, else as the product does. */
+async function statusNames({ db, language }: StaffReading): Promise<StatusNames> {
+  const own = (await listStatuses(db)).flatMap(({ slug, name }) => {
+    const given = name[language];
+    return given === null ? [] : [[slug, given] as const];
+  });
+  return { ...labels[language].status, ...Object.fromEntries(own) };
 }

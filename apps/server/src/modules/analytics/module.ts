@@ -1,8 +1,25 @@
-import { listAnswer, type Module } from '#platform';
+import { z } from 'zod';
+
+import { jobKind, listAnswer, verb, type Context, type Module } from '#platform';
 import { analyticsFound } from './answers.ts';
 import { groupsOf } from './groups.ts';
 import { picturesOf, sumsOf } from './pictures.ts';
-import { refreshAnalytics } from './refreshing.ts';
+import { refreshTallies } from './refresh-queries.ts';
+
+/** Job that stores the facts of changed opportunities, so that they are not recounted for every request. */
+const refreshAnalytics = jobKind({
+  name: 'analytics.refresh',
+  data: z.object({}),
+  policy: 'exclusive',
+  retry: { limit: 2, delaySeconds: 30, maxDelaySeconds: 60 },
+  punctuality: 60,
+  schedule: '* * * * *',
+  async run(context: Context) {
+    let counted: number;
+    do counted = await verb(context, ({ db }) => refreshTallies(db));
+    while (counted > 0);
+  },
+});
 
 /** Opportunities counted and added up: a table, its sums and pictures. */
 export const analyticsModule = {

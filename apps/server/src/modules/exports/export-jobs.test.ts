@@ -13,8 +13,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createOperation, systemContext, systemVerb } from '#platform';
-import { expireExports } from './expiring.ts';
-import { exportJobOf } from './job.ts';
+import { expireExports, exportJobOf } from './job.ts';
 import { exported, requestOf } from './test-exports.ts';
 
 let server: TestServer;

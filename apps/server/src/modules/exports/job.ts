@@ -5,13 +5,14 @@ import { z } from 'zod';
 
 import { notify } from '#modules/notifications';
 import {
+  dropFile,
   failOperation,
   finishOperation,
   jobKind,
-  storeFile,
   ownerContext,
   Refusal,
   stepOperation,
+  storeFile,
   systemVerb,
   verb,
   withWritten,
@@ -21,10 +22,17 @@ import {
   type StaffContext,
   type Work,
 } from '#platform';
-import { isEnded } from './access.ts';
+import { exportReaders, isEnded } from './access.ts';
 import { emitExport } from './answers.ts';
 import { exportCompleted } from './notifications.ts';
-import { findExport, listExportsOf, updateExport, type ExportRow } from './queries.ts';
+import {
+  deleteExport,
+  findExpired,
+  findExport,
+  listExportsOf,
+  updateExport,
+  type ExportRow,
+} from './queries.ts';
 import { visibleColumns, type ExportTargets } from './targets.ts';
 import { exportTexts } from './texts.ts';
 import { ExportStopped, writtenRows } from './writing.ts';
@@ -186,3 +194,29 @@ export const exportJobOf = (targets: ExportTargets): JobKind<typeof exportJob> =
     punctuality: 30,
     run: (context, run) => runExport(targets, context, run),
   });
+
+/** Removes requests whose days are over, with their files. @returns how many */
+async function expire(work: Work): Promise<number> {
+  const expired = await findExpired(work.db);
+  for (const { id, fileId } of expired) {
+    await deleteExport(work.db, id);
+    if (fileId !== null) await dropFile(work, fileId);
+  }
+  if (expired.length > 0) work.emit('records-changed', { entity: 'export' }, [exportReaders]);
+  return expired.length;
+}
+
+async function expireAll(context: Context): Promise<void> {
+  while ((await verb(context, expire)) > 0);
+}
+
+/** Removes exports seven days after they ended, within the hour; what was missed while no server ran as well (rule EX4). */
+export const expireExports = jobKind({
+  name: 'export.expire',
+  data: z.object({}),
+  policy: 'exclusive',
+  retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 600 },
+  punctuality: 60,
+  schedule: '41 * * * *',
+  run: expireAll,
+});

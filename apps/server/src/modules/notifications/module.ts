@@ -1,10 +1,10 @@
 import type { Module } from '#platform';
 import { notificationById, notificationsOf, unreadOf } from './answers.ts';
 import { chooseChannel, choicesOf } from './choices.ts';
-import { notifyOnEvents, notifyOfMails } from './subscribers.ts';
 import type { NotificationRegistry } from './kinds.ts';
 import { sweepNotifications } from './morning-queries.ts';
 import { morningJob } from './mornings.ts';
+import { notifyOfMails, notifyOnEvents } from './notify.ts';
 import { readNotifications } from './verbs/read.ts';
 
 /** Notifications of the kinds that modules declare, and each user's choice of channels. */

@@ -1,7 +1,15 @@
 import { notificationMail, notificationText } from '@szansa/domain/language';
 import { v7 as uuidv7 } from 'uuid';
 
-import { json, linkTo, queueMail, type Work } from '#platform';
+import {
+  json,
+  linkTo,
+  queueMail,
+  type DomainEvents,
+  type MailEnded,
+  type Subscribers,
+  type Work,
+} from '#platform';
 import {
   deleteUnread,
   insertNotifications,
@@ -10,7 +18,7 @@ import {
   recipientsAmong,
   type Recipient,
 } from './delivery-queries.ts';
-import type { NotificationDeclaration, NewNotification } from './kinds.ts';
+import type { NewNotification, NotificationDeclaration, NotificationRegistry } from './kinds.ts';
 
 /** The page where users choose the channels of notifications. */
 export const settingsPath = '/profile/notifications';
@@ -133,4 +141,31 @@ export async function notify(
     const to = [...named].filter((id) => recipients.has(id));
     if (to.length > 0) await deliver(work, declared, { ...one, to }, recipients);
   }
+}
+
+/** Returns the subscribers that notify users, in the transaction of each event, by the kinds that it causes. */
+export function notifyOnEvents(registry: NotificationRegistry): Subscribers {
+  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+
+  function subscriberTo<Name extends keyof DomainEvents>(name: Name) {
+    return async (work: Work, events: readonly DomainEvents[Name][]): Promise<void> => {
+      for (const declared of declarations) {
+        const caused = await declared.on?.[name]?.(work, events);
+        if (caused) await notify(work, declared, caused);
+      }
+    };
+  }
+
+  const names = new Set(declarations.flatMap(({ on = {} }) => Object.keys(on) as (keyof DomainEvents)[]));
+  return Object.fromEntries([...names].map((name) => [name, subscriberTo(name)]));
+}
+
+/** Returns a subscriber that notifies users of the result of their mails. */
+export function notifyOfMails(registry: NotificationRegistry): MailEnded {
+  const declarations: readonly NotificationDeclaration[] = Object.values(registry);
+  return async (work, ended) => {
+    for (const declared of declarations) {
+      if (declared.onMailEnd) await notify(work, declared, await declared.onMailEnd(work, ended));
+    }
+  };
 }

@@ -11,13 +11,16 @@ import {
   moves,
   opportunityScope,
 } from '@szansa/domain/opportunity';
+import { warsawDay } from '@szansa/domain/shared';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { joinedWorker } from '#modules/users';
 import { notFound, type Actor, type Produced, type StaffReading } from '#platform';
 import { hasConsented, readableOpportunity } from './access.ts';
 import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
+import { countUnassigned } from './owner-queries.ts';
 import { closingGaps } from './readiness.ts';
+import { teamRows } from './team-queries.ts';
 
 export type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
 
@@ -124,4 +127,27 @@ export async function relatedTo(
     ...listItem(row),
     relation: row.customerId === customerId ? ('customer' as const) : ('organisation' as const),
   }));
+}
+
+/** Returns the results of every salesperson, from what the actor may read. */
+export async function teamOf({
+  db,
+  actor,
+}: StaffReading): Promise<Produced<Endpoints['opportunities']['team']>> {
+  const scope = opportunityScope(actor);
+  const today = warsawDay(new Date());
+  const since = `${today.slice(0, 8)}01`;
+  const [rows, unassigned] = await Promise.all([
+    teamRows(db, { scope, today, since }),
+    scope === 'all' ? countUnassigned(db) : null,
+  ]);
+  const readsActivities = actor.can('activity.get');
+  return {
+    unassigned,
+    people: rows.map(({ person, overdue, ...counts }) => ({
+      worker: person,
+      ...counts,
+      overdue: readsActivities ? overdue : null,
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { listAnswer, type Module } from '#platform';
 import { opportunityRooms, readableOpportunity } from './access.ts';
-import { opportunityById, relatedTo } from './answers.ts';
+import { opportunityById, relatedTo, teamOf } from './answers.ts';
 import { archiveReasons } from './archive-reason-queries.ts';
 import { opportunitiesDemo, opportunitiesStart } from './demo.ts';
 import { timelineOf, timelineOfCustomer } from './history-answers.ts';
@@ -8,7 +8,6 @@ import { boardOfOpportunities, opportunitiesFound } from './list-answers.ts';
 import { noticeDraft } from './notices.ts';
 import { requestById, requestsOf } from './reassign-answers.ts';
 import { listSuccessors } from './reader-queries.ts';
-import { teamOf } from './team.ts';
 import { archiveOpportunity, unarchiveOpportunity } from './verbs/archive.ts';
 import { assignOpportunity } from './verbs/assign.ts';
 import { changeOpportunity } from './verbs/change.ts';

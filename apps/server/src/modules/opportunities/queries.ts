@@ -176,3 +176,39 @@ export function withActivity(
 ): PreparedStatement {
   return statement.with('active', (db) => activity(db, customerFileId, at));
 }
+
+/** Returns an opportunity's data for an offer's PDF: the number, the customer and the salesperson. */
+export function findDeal(db: Db, customerFileId: string) {
+  return db
+    .selectFrom('customerFile')
+    .innerJoin('customer', 'customer.id', 'customerFile.customerId')
+    .leftJoin('appUser', 'appUser.id', 'customerFile.workerId')
+    .select([
+      'customerFile.number',
+      'customer.firstName',
+      'customer.lastName',
+      'customer.taxIdNumber',
+      'appUser.firstName as workerFirstName',
+      'appUser.lastName as workerLastName',
+      'appUser.phoneNumber as workerPhone',
+      'appUser.email as workerEmail',
+      sql<{ name: string }[]>`(
+        select coalesce(json_agg(json_build_object('name', o.name) order by l.position), '[]')
+        from customer_customer_organisation l join customer_organisation o on o.id = l.customer_organisation_id
+        where l.customer_id = customer.id
+      )`.as('customerOrganizations'),
+    ])
+    .where('customerFile.id', '=', customerFileId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether any opportunity has a lead source, regardless of who may read it. */
+export async function hasOpportunitiesFrom(db: Db, leadSourceId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('customerFile')
+    .select('id')
+    .where('leadSourceId', '=', leadSourceId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

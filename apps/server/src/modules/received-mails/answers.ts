@@ -2,6 +2,8 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { opportunityScope } from '@szansa/domain/opportunity';
 import { receivedMailKinds, receivedMailMoves, type ReceivedMailKind } from '@szansa/domain/received-mail';
 
+import { fetchPictures } from '#adapters/received-mail/remote-pictures.ts';
+import { remotePicturesIn, withPictures } from '#adapters/received-mail/safe-html.ts';
 import { listAnswer, type HandlerInput, type Produced, type StaffReading } from '#platform';
 import { readableMail } from './access.ts';
 import { countMails, listAttachments, listMails, type ListedMail, type MailFilters } from './queries.ts';
@@ -63,4 +65,19 @@ export async function mailById(reading: StaffReading, id: string): Promise<MailA
       separate: isJoined && moves.length > 0,
     },
   };
+}
+
+/**
+ * Returns the HTML of a mail with those remote pictures that are available. @throws 404, 503 when too many are
+ * pending
+ */
+export async function mailWithPictures(
+  reading: StaffReading,
+  id: string,
+): Promise<Produced<Endpoints['receivedMails']['pictures']>> {
+  const { html } = await readableMail(reading, id);
+  if (html === null) return { html, shown: 0, missing: 0 };
+  const addresses = remotePicturesIn(html);
+  const fetched = await fetchPictures(addresses);
+  return { html: withPictures(html, fetched), shown: fetched.size, missing: addresses.length - fetched.size };
 }

@@ -4,7 +4,16 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { answeredMailIds, countedAt, namedNumber, recogniseKind } from '@szansa/domain/received-mail';
+import {
+  alikeMails,
+  answeredMailIds,
+  countedAt,
+  flood,
+  floodOf,
+  namedNumber,
+  recogniseKind,
+  type FloodMail,
+} from '@szansa/domain/received-mail';
 import { v7 as uuidv7 } from 'uuid';
 
 import { readMailInThread } from '#adapters/received-mail/thread.ts';
@@ -15,7 +24,6 @@ import { emitMail } from './access.ts';
 import { addFingerprints } from './fingerprints.ts';
 import { fileMail } from './filing.ts';
 import { senderOfMail } from './sender.ts';
-import { gatherSeries } from './series.ts';
 import {
   answeredMail,
   insertAttachments,
@@ -24,6 +32,7 @@ import {
   lockMessage,
   numberedOpportunity,
 } from './ingest-queries.ts';
+import { joinSeries, listOfSender, lockSender, lockSeries } from './series-queries.ts';
 
 /** Result of ingesting a mail: ingested, known already, or larger than mails may be. */
 export type Ingestion =
@@ -141,6 +150,27 @@ interface Arrival {
 }
 
 const hourMs = 3_600_000;
+
+/**
+ * Returns the line that a further mail of a sender joins (rule RM5), and has the other mails that are alike join it as well.
+ * The latest of them that can be a line is it; null where there is none, or they are not too many.
+ */
+async function gatherSeries(
+  { db }: Pick<Work, 'db'>,
+  senderAddress: string,
+  mail: FloodMail,
+): Promise<string | null> {
+  await lockSender(db, senderAddress);
+  const recent = await listOfSender(db, senderAddress, mail.countedAt);
+  if (recent.length < flood.mails) return null;
+  const together = floodOf(mail, alikeMails(mail, recent));
+  if (together.length === 0) return null;
+  const lines = new Set(together.map(({ id, joinedTo }) => joinedTo ?? id));
+  const [line, ...others] = await lockSeries(db, [...lines]);
+  if (line === undefined) return null;
+  await joinSeries(db, line, others);
+  return line;
+}
 
 /** Stores a mail that has been parsed, unless it is known: its source, its attachments, and its opportunity. */
 export async function storeMail(

@@ -1,10 +1,9 @@
 import type { Module } from '#platform';
 import { acceptanceOf } from './acceptance.ts';
 import { mailReaders, readableMail, readableSource } from './access.ts';
-import { listOfMails, mailById } from './answers.ts';
+import { listOfMails, mailById, mailWithPictures } from './answers.ts';
 import { receivedMailsDemo } from './demo.ts';
 import { ingestDroppedMails } from './folder.ts';
-import { mailWithPictures } from './pictures.ts';
 import { findMailOfAttachment, findMailOfSource, listSources } from './queries.ts';
 import { acceptMail, type OpensOpportunity } from './verbs/accept.ts';
 import { readReceivedMail } from './verbs/read.ts';

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../refusal.ts';
 import { sendFailure } from './failure.ts';
-import { pageFile, type ServedPage } from './served-page.ts';
 
 const builtApp = path.join(import.meta.dirname, '../../../../crm/dist');
 
@@ -28,6 +27,38 @@ const headersOfPages = [
   'x-xss-protection',
 ];
 const belongsToPage = /\.(?:js|css|woff2?)$/;
+
+/** A page of the built app, as its build lists them. */
+interface ServedPage {
+  /** A path of the app's router: `$name` matches one segment, `$` alone anything. */
+  readonly path: string;
+  /** From the folder of the built app. */
+  readonly file: string;
+  /** The one of an address without search parameters, where that is another. */
+  readonly usual?: string;
+}
+
+const partsOf = (address: string) => address.split('/').filter((part) => part !== '');
+
+function fits(page: ServedPage, parts: readonly string[]): boolean {
+  const pattern = partsOf(page.path);
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, place) => (part.startsWith('$') && part !== '$') || part === parts[place])
+  );
+}
+
+/**
+ * The file of the page at an address: of the pages whose path it fits the first, else the one for anything.
+ * @param address - the path with its search parameters.
+ * @returns undefined where no page is listed.
+ */
+export function pageFile(pages: readonly ServedPage[], address: string): string | undefined {
+  const [pathname = '', search = ''] = address.split('?');
+  const parts = partsOf(pathname);
+  const page = pages.find((each) => fits(each, parts)) ?? pages.find((each) => each.path === '$');
+  return search === '' ? (page?.usual ?? page?.file) : page?.file;
+}
 
 /** Returns a function that reads which page is served at which address, and reads it again after a new build. */
 function openPages(folder: string): () => readonly ServedPage[] {

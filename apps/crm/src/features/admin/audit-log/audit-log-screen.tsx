@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 
 import { client } from '#kit/api/api.ts';
 import { saveFile } from '#kit/files/save-file.ts';
-import { lastPageBefore } from '#kit/lists/last-page.ts';
 import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
 import { ListPages } from '#kit/lists/list-pages.tsx';
-import { PastEnd } from '#kit/lists/past-end.tsx';
+import { lastPageBefore, PastEnd } from '#kit/lists/past-end.tsx';
 import { listQueryOf } from '#kit/lists/list-state.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';

@@ -13,9 +13,7 @@ import { formFields, type FieldSection } from '#kit/forms/fields-definition.ts';
 import { ownChange } from '#kit/live/changes.ts';
 import { translations } from '#kit/texts/i18n.ts';
 
-import { StoredPasswordField } from './stored-password-field.tsx';
-import { MovedToField } from './moved-to-field.tsx';
-import { SecurityField } from './security-field.tsx';
+import { MovedToField, SecurityField, StoredPasswordField } from './account-fields.tsx';
 
 export type MailAccount = Data<Endpoints['mailAccounts']['get']>;
 

@@ -16,7 +16,7 @@ import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
-import { cacheEntry, type CarListEntry, entryColumns } from './car-list.ts';
+import { cacheEntry, type CarListEntry, entryColumns } from './car-list.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { RemoveEntry } from './remove-entry.tsx';

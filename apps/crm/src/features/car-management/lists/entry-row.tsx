@@ -16,7 +16,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { currentLanguage } from '#kit/texts/i18n.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { entryColumns, cacheEntry, type CarListEntry } from './car-list.ts';
+import { entryColumns, cacheEntry, type CarListEntry } from './car-list.tsx';
 
 interface EntryRowProps {
   kind: CarListKind;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#kit/api/api.ts';
 import { ChangeSheet, CreateSheet } from '#kit/forms/plain-sheets.tsx';
 
-import { entryForm, cacheEntry, type CarListEntry } from './car-list.ts';
+import { entryForm, cacheEntry, type CarListEntry } from './car-list.tsx';
 
 interface EntrySheetProps {
   kind: CarListKind;

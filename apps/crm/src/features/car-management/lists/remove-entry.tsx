@@ -9,7 +9,7 @@ import { toastRefusal } from '#kit/forms/toast-stale.ts';
 import { Uses } from '#kit/records/uses.tsx';
 import { toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { cacheEntry, type CarListEntry } from './car-list.ts';
+import { cacheEntry, type CarListEntry } from './car-list.tsx';
 
 interface RemoveEntryProps {
   kind: CarListKind;

@@ -19,7 +19,7 @@ import { cacheRecord } from '#kit/records/record-definition.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 
 import { foundTemplates, type CarTemplate } from '../templates/template.ts';
-import { templateFields } from '../templates/template-fields.ts';
+import { templateFields } from '../templates/template-fields.tsx';
 import { offerRecord, type CarOffer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { createdOffer, emptyVariant, filesOf, valuesOfTemplate } from './offer-values.ts';

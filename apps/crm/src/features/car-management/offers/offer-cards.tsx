@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-import { lastPageBefore } from '#kit/lists/last-page.ts';
 import { ListExport } from '#kit/lists/export/list-export.tsx';
 import { ListEmpty } from '#kit/lists/list-empty.tsx';
 import { ListFilterBar } from '#kit/lists/list-filter-bar.tsx';
 import { ListPages } from '#kit/lists/list-pages.tsx';
-import { PastEnd } from '#kit/lists/past-end.tsx';
+import { lastPageBefore, PastEnd } from '#kit/lists/past-end.tsx';
 import { useListColumns } from '#kit/lists/use-list-columns.ts';
 import { useListState } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';

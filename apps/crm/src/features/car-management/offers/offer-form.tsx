@@ -11,7 +11,7 @@ import { FormFields } from '#kit/forms/form-fields.tsx';
 import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { PendingMark } from '#kit/live/pending-mark.tsx';
 
-import { templateFields } from '../templates/template-fields.ts';
+import { templateFields } from '../templates/template-fields.tsx';
 import { FilesProvider } from './chosen-files.ts';
 import type { CarOffer } from './offer.ts';
 import { VariantsField } from './variants-field.tsx';

@@ -20,7 +20,7 @@ import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFieldLabels } from '#kit/texts/field-labels.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
-import { templateFields } from '../templates/template-fields.ts';
+import { templateFields } from '../templates/template-fields.tsx';
 import { offerRecord, type CarOffer } from './offer.ts';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferForm } from './offer-form.tsx';

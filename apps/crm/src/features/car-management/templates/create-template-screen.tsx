@@ -15,7 +15,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { cacheRecord } from '#kit/records/record-definition.ts';
 
-import { templateFields } from './template-fields.ts';
+import { templateFields } from './template-fields.tsx';
 import { createdTemplate, isShownInForm, TemplateForm } from './template-form.tsx';
 import { copiedValues, foundTemplates, templateRecord, type CarTemplate } from './template.ts';
 

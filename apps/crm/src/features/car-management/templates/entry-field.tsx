@@ -8,7 +8,7 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import type { OwnFieldProps } from '#kit/forms/field-kinds.ts';
 import type { FormValues } from '#kit/forms/fields-definition.ts';
 
-import type { CarListEntry } from '../lists/car-list.ts';
+import type { CarListEntry } from '../lists/car-list.tsx';
 
 /** An entry of any list, as far as its list has been read. */
 export function knownEntry(id: unknown): CarListEntry | undefined {

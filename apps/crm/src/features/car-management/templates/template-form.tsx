@@ -15,7 +15,7 @@ import { FormFields } from '#kit/forms/form-fields.tsx';
 import type { RecordForm } from '#kit/forms/use-record-form.tsx';
 import { PendingMark } from '#kit/live/pending-mark.tsx';
 
-import { templateFields } from './template-fields.ts';
+import { templateFields } from './template-fields.tsx';
 import type { EquipmentValue } from './template.ts';
 
 /** What is sent of a form: equipment without its names. */

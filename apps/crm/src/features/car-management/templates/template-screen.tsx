@@ -20,7 +20,7 @@ import { useFieldLabels } from '#kit/texts/field-labels.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 
 import { TemplateFacts } from './template-facts.tsx';
-import { templateFields } from './template-fields.ts';
+import { templateFields } from './template-fields.tsx';
 import { changedTemplate, isShownInForm, TemplateForm } from './template-form.tsx';
 import { templateRecord, templateValues, type CarTemplate } from './template.ts';
 

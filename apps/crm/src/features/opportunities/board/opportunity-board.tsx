@@ -13,13 +13,13 @@ import type { ChangeList } from '#kit/lists/use-list-state.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingColumns } from '#kit/records/loading-shapes.tsx';
 import { storedAtom } from '#kit/storage.ts';
+import { useFormats } from '#kit/texts/use-formats.ts';
 import { toasts } from '#kit/toasts/toasts.ts';
 import { usePendingMoves } from '#parts/board/use-board-moves.ts';
 import { statusMarks } from '#parts/opportunity/status.tsx';
 
 import { boardInput, boardQuery, opportunitiesAddress } from '../list/opportunities-address.ts';
 import { opportunityCreation } from '../list/opportunity-creation.tsx';
-import { ColumnSum } from './column-sum.tsx';
 import { furtherCards, moreCardsAtom } from './more-cards.ts';
 import type { BoardCard, BoardColumn as ShownColumn } from './move-card.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -42,6 +42,17 @@ function LoadingBoard() {
     <div role="status" aria-label={t('states.loading')} className="h-full">
       <LoadingColumns />
     </div>
+  );
+}
+
+/** What a column is worth, all of its cards together. */
+function ColumnSum({ column }: { column: ShownColumn }) {
+  const { t } = useTranslation(['opportunities', 'common']);
+  const { wholeMoney } = useFormats();
+  return (
+    <span title={t('total', { count: column.count })}>
+      {wholeMoney(column.sum)} {t('common:net')}
+    </span>
   );
 }
 

@@ -11,7 +11,6 @@ import { ownChange } from '#kit/live/changes.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
 import type { ListState } from '../list-state.ts';
-import { exportQueryOf } from './export-query.ts';
 
 interface ExportDialogProps {
   source: ExportSource;
@@ -25,6 +24,15 @@ interface ExportDialogProps {
 /** Requests a list as a file of one of the formats. */
 export function ExportDialog({ open, ...props }: ExportDialogProps) {
   return open ? <OpenExportDialog {...props} /> : null;
+}
+
+/** What a list is narrowed to and ordered by, without the page that is shown. */
+export function exportQueryOf({ sort, search, filters }: ListState): Record<string, string | string[]> {
+  const chosen = Object.entries(filters).map(([key, values]): [string, string | string[]] => {
+    const [first = '', ...others] = values;
+    return [key, others.length === 0 ? first : [first, ...others]];
+  });
+  return { ...Object.fromEntries(chosen), sort, ...(search === '' ? {} : { search }) };
 }
 
 function OpenExportDialog({ source, state, onOpenChange, ...props }: Omit<ExportDialogProps, 'open'>) {

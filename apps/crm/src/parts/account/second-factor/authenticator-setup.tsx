@@ -4,13 +4,17 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { copyText } from '../copy-text.ts';
-import { secretGroups } from './secret-groups.ts';
 
 export interface Enrolment {
   /** To be typed where the code cannot be scanned. */
   secret: string;
   /** What the QR code carries. */
   uri: string;
+}
+
+/** A secret as people copy it by hand: in groups of four. */
+export function secretGroups(secret: string): string[] {
+  return secret.match(/.{1,4}/g) ?? [];
 }
 
 /** The code to scan with an authenticator app, and the secret to type instead. */

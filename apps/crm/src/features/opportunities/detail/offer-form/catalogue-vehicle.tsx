@@ -15,7 +15,7 @@ import { toastError } from '#kit/toasts/toasts.ts';
 
 import type { OfferValues } from './offer-values.ts';
 import { describedVehicle } from './proposed-values.ts';
-import { useValueOfPrice } from './use-value-of-price.ts';
+import { useValueOfPrice } from './use-commission.ts';
 
 type Variant = Data<Endpoints['carOffers']['list']>['items'][number];
 

@@ -23,3 +23,14 @@ export function useCommission(): (typed: Parameters<typeof followCommission>[1])
     }
   };
 }
+
+/** Writes a value of the vehicle that follows from its price; none leaves the typed one. */
+export function useValueOfPrice(): (value: string | null) => void {
+  const form = useFormContext<OfferValues>();
+  const follow = useCommission();
+  return (value) => {
+    if (value === null) return;
+    form.setValue('vehicleValue', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    follow('base');
+  };
+}

@@ -18,7 +18,7 @@ import { useFound } from '#kit/lists/use-found.ts';
 import { NeededBadge } from './needed.tsx';
 import { AmountField, CountField, LineField, ShareField } from './offer-fields.tsx';
 import { fieldId, vehicleValuesOf, type OfferValues } from './offer-values.ts';
-import { useValueOfPrice } from './use-value-of-price.ts';
+import { useValueOfPrice } from './use-commission.ts';
 
 /** The vehicle: one known already, or a new one described here. */
 export function VehicleSection() {

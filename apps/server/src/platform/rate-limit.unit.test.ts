@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { addressKey } from './rate-limit.ts';
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'not an address'],
+  ['x'.repeat(500), 'x'.repeat(100)],
+  [null, 'unknown'],
+])('%j counts as %j', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
