@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { requestedAreLoaded, delayLazyParts, lazyCode } from './lazy.ts';
+import { delayLazyParts, lazyCode } from './lazy.ts';
 
 let idle: (() => void)[] = [];
 
@@ -27,9 +27,9 @@ describe('code for later', () => {
     expect(code).not.toHaveBeenCalled();
     expect(part.now()).toBeUndefined();
     beIdle();
-    await requestedAreLoaded();
-    expect(part.now()).toBe('code');
+    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(1));
     await expect(part.load()).resolves.toBe('code');
+    expect(part.now()).toBe('code');
     expect(code).toHaveBeenCalledTimes(1);
   });
 
@@ -42,17 +42,16 @@ describe('code for later', () => {
     const before = vi.fn<() => Promise<string>>(async () => 'before');
     lazyCode(before);
     const letLoad = delayLazyParts();
-    const locked = vi.fn<() => Promise<string>>(async () => 'held');
-    const part = lazyCode(locked);
+    const delayed = vi.fn<() => Promise<string>>(async () => 'delayed');
+    const part = lazyCode(delayed);
     beIdle();
     expect(before).not.toHaveBeenCalled();
-    expect(locked).not.toHaveBeenCalled();
+    expect(delayed).not.toHaveBeenCalled();
     await part.load();
-    expect(locked).toHaveBeenCalledTimes(1);
+    expect(delayed).toHaveBeenCalledTimes(1);
     letLoad();
     beIdle();
-    await requestedAreLoaded();
-    expect(before).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(before).toHaveBeenCalledTimes(1));
   });
 
   it('notifies its subscribers once it is loaded, without requesting it', async () => {
