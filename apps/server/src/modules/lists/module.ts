@@ -1,7 +1,151 @@
-import type { Module } from '#platform';
-import { listAsArranged } from './answers.ts';
-import { saveColumns } from './verbs/save-columns.ts';
-import { changeView, createView, removeView } from './verbs/views.ts';
+import type { Data } from '@szansa/api-client/contract';
+import type { Endpoints } from '@szansa/api-client/endpoints';
+import { isAdministrator } from '@szansa/domain/access';
+import {
+  mostViews,
+  type ColumnSettings,
+  type ListName,
+  type ViewInput,
+  type ViewPatch,
+} from '@szansa/domain/list';
+import { v7 as uuidv7 } from 'uuid';
+
+import {
+  denied,
+  notFound,
+  Refusal,
+  verb,
+  type Module,
+  type StaffContext,
+  type StaffReading,
+  type Work,
+} from '#platform';
+import {
+  countViews,
+  deleteView,
+  dropDefault,
+  findColumns,
+  insertView,
+  isNameUsed,
+  listViews,
+  lockViews,
+  putColumns,
+  putDefault,
+  updateView,
+  type OwnList,
+  type ViewReader,
+} from './queries.ts';
+import { readsList, sharedSearch } from './shared-search.ts';
+
+type List = Data<Endpoints['lists']['get']>;
+
+type View = List['views'][number];
+
+const ownList = ({ actor }: StaffReading, list: ListName): OwnList => ({ userId: actor.userId, list });
+
+/** Who reads views of a list: administrators all that are shared, for they may remove any. */
+function viewReader({ actor }: StaffReading, list: ListName): ViewReader {
+  const { userId, roles } = actor;
+  return { userId, list, roles, readsAny: isAdministrator(roles), readsShared: readsList(actor, list) };
+}
+
+/** The own views of a list and those shared with the actor, without what is hidden from them. */
+async function viewsOf(reading: StaffReading, list: ListName): Promise<View[]> {
+  const { actor, db } = reading;
+  const rows = await listViews(db, viewReader(reading, list));
+  return rows.map(({ userId, by, search, ...view }) => {
+    const isOwn = userId === actor.userId;
+    return {
+      ...view,
+      ...(isOwn ? { search, isPartial: false } : sharedSearch(actor, list, search)),
+      by: isOwn ? null : by,
+      can: { edit: isOwn, remove: isOwn || isAdministrator(actor.roles) },
+    };
+  });
+}
+
+/** The own columns of a list, and the views the actor reads. */
+async function listAsArranged(reading: StaffReading, list: ListName): Promise<List> {
+  const own = ownList(reading, list);
+  const [columns, views] = await Promise.all([findColumns(reading.db, own), viewsOf(reading, list)]);
+  return { columns, views };
+}
+
+/** Stores the columns of a list; this is not logged, as the user's last page is not. */
+function saveColumns(reading: StaffReading, list: ListName, columns: ColumnSettings): Promise<void> {
+  return putColumns(reading.db, ownList(reading, list), columns);
+}
+
+/** A view the actor reads. @throws 404 */
+async function viewOf(reading: StaffReading, list: ListName, id: string): Promise<View> {
+  const found = (await viewsOf(reading, list)).find((view) => view.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** @throws 409 `view_name_taken` */
+async function refuseUsed(work: Work, own: OwnList, name: string, id: string): Promise<void> {
+  if (await isNameUsed(work.db, own, name, id)) throw new Refusal('view_name_taken');
+}
+
+/** Has the list open with the view, or without it. */
+async function setDefault(work: Work, own: OwnList, id: string, isDefault: boolean): Promise<void> {
+  if (isDefault) await putDefault(work.db, own, id);
+  else await dropDefault(work.db, own, id);
+}
+
+/**
+ * Saves filters under a name, for the actor or for others as well; a new default replaces the former one.
+ * @throws 409 `view_name_taken`, `too_many_views`
+ */
+function createView(context: StaffContext, list: ListName, input: ViewInput): Promise<View> {
+  const own = ownList(context, list);
+  return verb(context, async (work) => {
+    await lockViews(work.db, own);
+    const id = uuidv7();
+    await refuseUsed(work, own, input.name, id);
+    if ((await countViews(work.db, own)) >= mostViews) {
+      throw new Refusal('too_many_views', { limit: mostViews });
+    }
+    await insertView(work.db, { ...own, ...input, id });
+    if (input.isDefault) await setDefault(work, own, id, true);
+    return viewOf(work, list, id);
+  });
+}
+
+/**
+ * Changes an own view. For another user's view, the actor can only change whether the list opens with it for them.
+ * @throws 404, 403, 409 `view_name_taken`
+ */
+function changeView(
+  context: StaffContext,
+  { list, id }: { readonly list: ListName; readonly id: string },
+  changes: ViewPatch,
+): Promise<View> {
+  const own = ownList(context, list);
+  const { isDefault, ...ownChanges } = changes;
+  return verb(context, async (work) => {
+    await lockViews(work.db, own);
+    const { can } = await viewOf(work, list, id);
+    if (!can.edit && Object.keys(ownChanges).length > 0) throw denied();
+    if (changes.name !== undefined) await refuseUsed(work, own, changes.name, id);
+    await updateView(work.db, id, ownChanges);
+    if (isDefault !== undefined) await setDefault(work, own, id, isDefault);
+    return viewOf(work, list, id);
+  });
+}
+
+/** Deletes an own view; administrators may delete any that is shared. @throws 404, 403 */
+function removeView(
+  context: StaffContext,
+  { list, id }: { readonly list: ListName; readonly id: string },
+): Promise<void> {
+  return verb(context, async (work) => {
+    const { can } = await viewOf(work, list, id);
+    if (!can.remove) throw denied();
+    await deleteView(work.db, id);
+  });
+}
 
 /** Columns and views of lists, per person. */
 export const listsModule = {
