@@ -14,8 +14,11 @@ export type { ConversationKind } from './kind.ts';
 export { findSubjectOfFile } from './queries.ts';
 export { emitMessageThumbnail } from './thumbnails.ts';
 export { toFollowers, toMentioned } from './notifications.ts';
-export { editMessage } from './verbs/edit.ts';
-export { followConversation } from './verbs/follow.ts';
-export { readChat, readMessage } from './verbs/read.ts';
-export { removeMessage } from './verbs/remove.ts';
-export { writeMessage } from './verbs/write.ts';
+export {
+  editMessage,
+  followConversation,
+  readChat,
+  readMessage,
+  removeMessage,
+  writeMessage,
+} from './verbs.ts';

@@ -2,7 +2,7 @@ import { archivingTarget } from '#platform';
 import { firmReaders } from './access.ts';
 import { filtersOf, type FilterQuery } from './answers.ts';
 import { findFirmIds, findFirmStates } from './queries.ts';
-import { archiveFirm } from './verbs/archive.ts';
+import { archiveFirm } from './archiving.ts';
 
 /** Firms, many at once. */
 export const firmBulk = archivingTarget<FilterQuery>({

@@ -1,8 +1,33 @@
+import type { Endpoints } from '@szansa/api-client/endpoints';
+
 import { listOffered } from '#modules/banks';
-import { readableOpportunity } from '#modules/opportunities';
-import type { Module, StaffReading } from '#platform';
+import { addDocument, documentById } from '#modules/documents';
+import { editableOpportunity, readableOpportunity } from '#modules/opportunities';
+import {
+  storeGenerated,
+  verb,
+  type HandlerInput,
+  type Module,
+  type StaffContext,
+  type StaffReading,
+} from '#platform';
 import { fieldsOf, filledForm } from './filling.ts';
-import { saveFilled } from './verbs/save.ts';
+
+/** Fills a form and files it under the opportunity. @throws as `filledForm` and `editableOpportunity` */
+function saveFilled(
+  context: StaffContext,
+  templateId: string,
+  { type, ...filling }: HandlerInput<Endpoints['documentTemplates']['saveFilled']>['body'],
+) {
+  return verb(context, async (work) => {
+    const { customerFileId, offerId } = filling;
+    await editableOpportunity(work, customerFileId);
+    const { file: made, shows } = await filledForm(work, templateId, filling);
+    const file = await storeGenerated(work, made);
+    const document = { customerFileId, type, file, shows, ...(offerId === undefined ? {} : { offerId }) };
+    return documentById(work, await addDocument(work, document));
+  });
+}
 
 async function templatesFor(reading: StaffReading, customerFileId: string) {
   await readableOpportunity(reading, customerFileId);

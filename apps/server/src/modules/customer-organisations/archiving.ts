@@ -1,7 +1,7 @@
 import { Refusal, resolveStale, saveNextVersion, verb, type StaffContext } from '#platform';
-import { emitFirmChange, lockedFirm } from '../access.ts';
-import { firmById, type Organisation } from '../answers.ts';
-import { updateFirm } from '../queries.ts';
+import { emitFirmChange, lockedFirm } from './access.ts';
+import { firmById, type Organisation } from './answers.ts';
+import { updateFirm } from './queries.ts';
 
 /**
  * Hides a firm from the default list, or shows it again; its customers retain it.

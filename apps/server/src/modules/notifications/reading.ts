@@ -1,23 +1,5 @@
-import { verb, type StaffContext, type Work } from '#platform';
-import { notificationById } from '../answers.ts';
-import type { NotificationRegistry } from '../kinds.ts';
-import { markRead, markReadAbout, markNotificationsRead } from '../queries.ts';
-
-/**
- * Marks one of the actor's notifications, or with null all, as read, and publishes that to other windows. @throws 404
- */
-export function readNotifications(
-  context: StaffContext,
-  registry: NotificationRegistry,
-  id: string | null,
-): Promise<void> {
-  return verb(context, async (work) => {
-    const { userId } = work.actor;
-    if (id !== null) await notificationById(work, registry, id);
-    await markRead(work.db, userId, id);
-    work.emit('notification-mark-as-read', { notificationId: id }, [`user:${userId}`]);
-  });
-}
+import type { Work } from '#platform';
+import { markNotificationsRead, markReadAbout } from './queries.ts';
 
 /**
  * Marks notifications about messages up to and including one as read, and publishes that to the user's other windows.
