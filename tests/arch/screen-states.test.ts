@@ -13,11 +13,18 @@ interface Telling {
   readonly options: string;
 }
 
-/** Calls of `screenStates` in a file of stories. */
+/** What `recordStories` calls `screenStates` with. */
+const ofRecords = { list: 'call: list, empty: none', one: 'call: get', form: '' };
+
+const isOfRecord = (source: string) => /^const stories = recordStories\(\{/m.test(source);
+
+/** Calls of `screenStates` in a file of stories, by itself or by `recordStories`. */
 function tellingsIn(source: string): Telling[] {
-  return [...source.matchAll(/^const (\w+) = screenStates\(\{(.*?)\}\);$/gms)].map(
+  const own = [...source.matchAll(/^const (\w+) = screenStates\(\{(.*?)\}\);$/gms)].map(
     ([, name = '', options = '']) => ({ name, options }),
   );
+  const records = Object.entries(ofRecords).map(([name, options]) => ({ name: `stories.${name}`, options }));
+  return isOfRecord(source) ? [...own, ...records] : own;
 }
 
 /** Returns the states of such a call, according to its options. */
@@ -36,7 +43,7 @@ function statesOf({ options }: Telling): string[] {
 /** Returns the states of a file that no story shows, as `states.Empty`. */
 function untoldIn(source: string): string[] {
   const notified = new Set(
-    [...source.matchAll(/^export const \w+: Story = (?:\{\s+\.\.\.)?(\w+\.\w+)[;,]/gm)].map(
+    [...source.matchAll(/^export const \w+: Story = (?:\{\s+\.\.\.)?((?:\w+\.)+\w+)[;,]/gm)].map(
       ([, name]) => name,
     ),
   );
@@ -87,6 +94,8 @@ function shows(screen: string, { file, source }: (typeof stories)[number]): bool
     return path.join(path.dirname(file), from) === screen;
   }
   if (featureOf(file) !== featureOf(screen)) return false;
+  // the list and the record are all screens of such a feature
+  if (isOfRecord(source)) return true;
   const addresses = new Set(addressesIn(source));
   return pathsOf(screen).some((at) => addresses.has(at));
 }
@@ -143,6 +152,19 @@ export const OpenEnglish: Story = open.English;
       ...['English', 'Narrow'].map((state) => `form.${state}`),
     ]);
     expect(writtenByHandIn(source)).toEqual(['Loading']);
+  });
+
+  it('with those of records', () => {
+    const missing = untoldIn(`
+const stories = recordStories({ calls: mocks.banks });
+export const ListEmpty: Story = { ...stories.list.Empty, tags: [] };
+export const FormEnglish: Story = stories.form.English;
+`);
+    expect(missing).toContain('stories.list.Loading');
+    expect(missing).toContain('stories.one.Forbidden');
+    expect(missing).toContain('stories.form.Narrow');
+    expect(missing).not.toContain('stories.list.Empty');
+    expect(missing).not.toContain('stories.form.English');
   });
 
   it('with their addresses', () => {
