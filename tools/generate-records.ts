@@ -61,26 +61,18 @@ function serverFile(records: readonly ListedRecord[]): string {
     const folder = `apps/server/src/modules/${kebab(list.name)}`;
     const from = (text: string) =>
       filesWith(folder, text).map((file) => `../modules/${kebab(list.name)}/${file}`)[0];
-    const [module, plural, declared] = [`${list.name}Module`, capital(list.name), `${camel(name)}Records`];
+    const [module, declared] = [`${list.name}Module`, `${camel(name)}Records`];
     return {
       name,
       module,
       declared,
-      tables: `${plural}Tables`,
-      demo: `${plural}Demo`,
       moduleFile: from(`export const ${module} =`),
       declaredFile: from(`export const ${declared} =`),
-      tablesFile: from(`export interface ${plural}Tables`),
-      demoFile: from(`export interface ${plural}Demo`),
     };
   });
   const values = places.flatMap(({ module, moduleFile, declared, declaredFile }) => [
     `import { ${module} } from '${moduleFile}';\n`,
     `import { ${declared} } from '${declaredFile}';\n`,
-  ]);
-  const types = places.flatMap(({ tables, tablesFile, demo, demoFile }) => [
-    `import type { ${tables} } from '${tablesFile}';\n`,
-    ...(demoFile ? [`import type { ${demo} } from '${demoFile}';\n`] : []),
   ]);
   const members = (member: string) =>
     places.map(
@@ -89,15 +81,36 @@ function serverFile(records: readonly ListedRecord[]): string {
     );
   const together = (names: readonly string[]) => names.join(', ');
   return (
-    `${made}${values.join('')}${types.join('')}\n` +
+    `${made}${values.join('')}\n` +
     `/** Modules of the declared records of the directory. */\n` +
     `export const recordModules = [${together(places.map(({ module }) => module))}] as const;\n\n` +
     `/** Their lists as files, by the sources of exports. */\n` +
     `export const recordExports = {\n${members('exported').join('')}} as const;\n\n` +
     `/** How links in conversations show them. */\n` +
-    `export const recordLinks = {\n${members('linked').join('')}} as const;\n\n` +
-    `export interface RecordTables extends ${together(places.map(({ tables }) => tables))} {}\n\n` +
-    `export interface RecordDemo extends ${together(places.flatMap(({ demo, demoFile }) => (demoFile ? demo : [])))} {}\n`
+    `export const recordLinks = {\n${members('linked').join('')}} as const;\n`
+  );
+}
+
+/** What the modules of the server declare: tables, and records of the demo agency that other modules need. */
+function declaredFile(): string {
+  const interfaces = (ending: string) =>
+    globSync('*/*.ts', { cwd: `${root}apps/server/src/modules`, exclude: ['*/*.test.ts'] })
+      .toSorted()
+      .flatMap((file) => {
+        const text = readFileSync(`${root}apps/server/src/modules/${file}`, 'utf8');
+        return [...text.matchAll(new RegExp(`^export interface (\\w+(?:${ending})) `, 'gm'))].map(
+          ([, name = '']) => ({ name, file }),
+        );
+      });
+  const [tables, demo] = [interfaces('Tables'), interfaces('Demo|Start')];
+  const imports = [...tables, ...demo].map(
+    ({ name, file }) => `import type { ${name} } from '../modules/${file}';\n`,
+  );
+  const together = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name).join(', ');
+  return (
+    `${made.replace('declared records', 'modules')}${imports.join('')}\n` +
+    `export interface ModuleTables extends ${together(tables)} {}\n\n` +
+    `export interface ModuleDemo extends ${together(demo)} {}\n`
   );
 }
 
@@ -110,9 +123,7 @@ function featuresFile(records: readonly ListedRecord[]): string {
   return (
     `${made}${imports.join('')}\n` +
     `/** Features of the declared records of the directory. */\n` +
-    `export const recordFeatures = [${names.map((name) => `${name}Feature`).join(', ')}] as const;\n\n` +
-    `/** Their screens, each with the type of its path. */\n` +
-    `export const recordScreens = [\n${names.map((name) => `  ...${name}Feature.screens,\n`).join('')}] as const;\n`
+    `export const recordFeatures = [${names.map((name) => `${name}Feature`).join(', ')}] as const;\n`
   );
 }
 
@@ -140,6 +151,7 @@ export async function recordFiles(): Promise<Readonly<Record<string, string>>> {
   );
   return {
     'apps/server/src/generated/records.ts': serverFile(listed),
+    'apps/server/src/generated/module-types.ts': declaredFile(),
     'apps/crm/src/app/generated/record-features.ts': featuresFile(listed),
     'packages/domain/src/generated/records.ts':
       `${made}${imports.join('')}\n/** Every declared record, by its name. */\n` +

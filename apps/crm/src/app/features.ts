@@ -20,10 +20,10 @@ import { reportsFeature } from '#features/reports/feature.tsx';
 import { sessionFeature } from '#features/session/feature.tsx';
 import { settingsFeature } from '#features/settings/feature.tsx';
 import type { Feature } from '#kit/routing/feature.ts';
-import { recordFeatures, recordScreens } from './generated/record-features.ts';
+import { recordFeatures } from './generated/record-features.ts';
 
-/** Every feature behind the login, in the order of the menu. */
-export const features: readonly Feature[] = [
+/** Features behind the login, in the order of the menu. */
+const ordered = [
   homeFeature,
   customersFeature,
   customerOrganisationsFeature,
@@ -46,33 +46,14 @@ export const features: readonly Feature[] = [
   companyNoticesFeature,
   bulkChangesFeature,
   profileFeature,
-];
+] as const;
+
+export const features: readonly Feature[] = ordered;
+
+type Screen = (typeof ordered)[number]['screens'][number];
 
 /** Their screens, each with the type of its path: links are checked against them. */
-export const screens = [
-  ...homeFeature.screens,
-  ...customersFeature.screens,
-  ...customerOrganisationsFeature.screens,
-  ...opportunitiesFeature.screens,
-  ...offersFeature.screens,
-  ...bankComparisonsFeature.screens,
-  ...rentOffersFeature.screens,
-  ...enquiriesFeature.screens,
-  ...receivedMailsFeature.screens,
-  ...labelsFeature.screens,
-  ...calendarFeature.screens,
-  ...recordScreens,
-  ...carManagementFeature.screens,
-  ...carTemplatesFeature.screens,
-  ...reportsFeature.screens,
-  ...analyticsFeature.screens,
-  ...settingsFeature.screens,
-  ...adminFeature.screens,
-  ...exportRequestsFeature.screens,
-  ...companyNoticesFeature.screens,
-  ...bulkChangesFeature.screens,
-  ...profileFeature.screens,
-] as const;
+export const screens = ordered.flatMap((feature): readonly Screen[] => feature.screens);
 
 /** Pages that need no session. */
 export const publicScreens = sessionFeature.screens;

@@ -7,14 +7,6 @@ import { representativesModule } from '../modules/representatives/module.ts';
 import { representativeRecords } from '../modules/representatives/module.ts';
 import { vehiclesModule } from '../modules/vehicles/module.ts';
 import { vehicleRecords } from '../modules/vehicles/module.ts';
-import type { BanksTables } from '../modules/banks/records.ts';
-import type { BanksDemo } from '../modules/banks/demo.ts';
-import type { DealersTables } from '../modules/dealers/module.ts';
-import type { DealersDemo } from '../modules/dealers/module.ts';
-import type { RepresentativesTables } from '../modules/representatives/module.ts';
-import type { RepresentativesDemo } from '../modules/representatives/module.ts';
-import type { VehiclesTables } from '../modules/vehicles/module.ts';
-import type { VehiclesDemo } from '../modules/vehicles/module.ts';
 
 /** Modules of the declared records of the directory. */
 export const recordModules = [banksModule, dealersModule, representativesModule, vehiclesModule] as const;
@@ -34,7 +26,3 @@ export const recordLinks = {
   representative: representativeRecords.linked,
   vehicle: vehicleRecords.linked,
 } as const;
-
-export interface RecordTables extends BanksTables, DealersTables, RepresentativesTables, VehiclesTables {}
-
-export interface RecordDemo extends BanksDemo, DealersDemo, RepresentativesDemo, VehiclesDemo {}

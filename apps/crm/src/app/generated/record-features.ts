@@ -6,11 +6,3 @@ import { vehiclesFeature } from '#features/vehicles/feature.tsx';
 
 /** Features of the declared records of the directory. */
 export const recordFeatures = [banksFeature, dealersFeature, representativesFeature, vehiclesFeature] as const;
-
-/** Their screens, each with the type of its path. */
-export const recordScreens = [
-  ...banksFeature.screens,
-  ...dealersFeature.screens,
-  ...representativesFeature.screens,
-  ...vehiclesFeature.screens,
-] as const;
