@@ -92,7 +92,7 @@ function serverFile(records: readonly ListedRecord[]): string {
 }
 
 /** What the modules of the server declare: tables, and records of the demo agency that other modules need. */
-function declaredFile(): string {
+function moduleTypesFile(): string {
   const interfaces = (ending: string) =>
     globSync('*/*.ts', { cwd: `${root}apps/server/src/modules`, exclude: ['*/*.test.ts'] })
       .toSorted()
@@ -151,7 +151,7 @@ export async function recordFiles(): Promise<Readonly<Record<string, string>>> {
   );
   return {
     'apps/server/src/generated/records.ts': serverFile(listed),
-    'apps/server/src/generated/module-types.ts': declaredFile(),
+    'apps/server/src/generated/module-types.ts': moduleTypesFile(),
     'apps/crm/src/app/generated/record-features.ts': featuresFile(listed),
     'packages/domain/src/generated/records.ts':
       `${made}${imports.join('')}\n/** Every declared record, by its name. */\n` +
