@@ -20,10 +20,10 @@ export const goal: Sent = { requests: 12, script: 200_000 };
 export const limits = {
   login: { requests: 12, script: 203_900 },
   dashboard: goal,
-  customers: { requests: 14, script: 255_100 },
-  opportunities: { requests: 16, script: 256_800 },
-  board: { requests: 17, script: 264_800 },
-  customer: { requests: 14, script: 223_200 },
+  customers: { requests: 14, script: 255_300 },
+  opportunities: { requests: 16, script: 257_000 },
+  board: { requests: 17, script: 265_200 },
+  customer: { requests: 14, script: 223_400 },
   opportunity: { requests: 18, script: 239_600 },
 } as const satisfies Record<string, Sent>;
 

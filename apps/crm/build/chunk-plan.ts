@@ -3,13 +3,14 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-import { screenFiles } from './screen-files.ts';
 import { usedTogether, type Piece } from './used-together.ts';
 
 /** Unminified bytes without comments that one more request is worth to a screen. */
 const request = 30_000;
 /** How often a screen, or one of its views, is loaded, relative to a part that loads lazily. */
 const screenWeight = 10;
+
+const isScreen = (file: string) => /-(?:screen|view)\.tsx$/.test(file);
 
 /**
  * Screens that users open first, and that links from outside lead to: nothing is loaded before them, so they should
@@ -18,17 +19,13 @@ const screenWeight = 10;
 const opensFirst =
   /[\\/](?:login|home|customers|customer|opportunity)-screen\.tsx$|[\\/]opportunities-(?:board|list)-view\.tsx$/;
 
-/** Returns how often something is loaded, by its file: a screen that a feature declares, or a part that loads lazily. */
-function weighedIn(root: string): (file: string) => number {
-  const screens = new Set(
-    screenFiles(root).flatMap(({ sources, usually }) =>
-      [...sources, ...usually].map((file) => path.join(root, file)),
-    ),
-  );
-  const weightOf = (file: string) => {
-    if (opensFirst.test(file)) return 20 * screenWeight;
-    return screens.has(file) ? screenWeight : 1;
-  };
+function weightOf(file: string): number {
+  if (opensFirst.test(file)) return 20 * screenWeight;
+  return isScreen(file) ? screenWeight : 1;
+}
+
+/** Remembers the weights of files, which are needed many times. */
+function rememberedWeights(): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
     const weight = known.get(file) ?? weightOf(file);
@@ -141,7 +138,7 @@ async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
     if (place) put(id, place);
     return place === undefined;
   });
-  const files = usedTogether(others, { of: weighedIn(root), request });
+  const files = usedTogether(others, { of: rememberedWeights(), request });
   for (const [index, ids] of files.entries()) for (const id of ids) put(id, `part-${index}`);
   return plan;
 }
