@@ -37,7 +37,7 @@ interface Place {
 type Queue = ReturnType<typeof toasts.read>;
 
 let queue: Queue = [];
-let staying: Queue = [];
+let persistent: Queue = [];
 
 /**
  * The application's toasts for stories: they remain until they are closed, because on a slow machine they could
@@ -48,9 +48,9 @@ const persistentToasts = {
   read(): Queue {
     if (toasts.read() !== queue) {
       queue = toasts.read();
-      staying = queue.map((toast) => ({ ...toast, duration: Infinity }));
+      persistent = queue.map((toast) => ({ ...toast, duration: Infinity }));
     }
-    return staying;
+    return persistent;
   },
 };
 
