@@ -74,14 +74,16 @@ export async function seedRecords(client: pg.Client, add: Amounts): Promise<void
     create index on fresh (n);
     create index on people (n)`);
   await client.query(`
-    insert into customer_file (id, customer_id, worker_id, status, is_archived, lead_source_id, last_activity_at, created_at)
+    insert into customer_file (id, customer_id, worker_id, status, is_archived, lead_source_id, last_activity_at,
+      status_changed_at, created_at)
     select uuidv7(), c.id, p.id,
       (array['lead','first_contact','presentation_proposal','negotiations','application_to_client','application',
         'conclusion_agreement','waiting_for_vehicle','registration_insurance','handing','closed'])[1 + ((g.n::bigint * 7919) % 11)::int],
       g.n % 10 = 0,
       (select id from lead_source order by position limit 1),
       now() - (g.n::bigint * 104729 % 31536000) * interval '1 second',
-      now() - interval '1 year'
+      now() - (g.n::bigint * 49979 % 31536000) * interval '1 second',
+      now() - (31536000 + g.n::bigint * 7919 % 31536000) * interval '1 second'
     from generate_series(1, ${add.opportunities}) as g (n)
     join fresh c on c.n = 1 + g.n % ${add.customers}
     join people p on p.n = 1 + (g.n * 31) % ${salespeople}`);

@@ -57,15 +57,20 @@ export { startOfDay } from '../platform/database/days.ts';
 export { inRange, type AmountRange } from '../platform/database/amount-range.ts';
 export { lockIdentifiers } from '../platform/database/identifiers.ts';
 export {
+  counted,
   countRows,
+  isFound,
   listAnswer,
   onPage,
+  readList,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Found,
   type Page,
   type RowOf,
+  type Source,
+  type Way,
 } from '../platform/database/paging.ts';
 export type { Db } from '../platform/database/pool.ts';
 export { recordTable, type RecordTable } from '../platform/database/record-table.ts';

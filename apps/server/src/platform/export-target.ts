@@ -9,7 +9,7 @@ import type { z } from 'zod';
 
 import type { SheetCell } from '../adapters/tables/xlsx-writer.ts';
 import type { StaffReading } from './context.ts';
-import type { Counted, Found, RowQuery } from './database/paging.ts';
+import { counted, type Counted, type Found, type RowQuery } from './database/paging.ts';
 import type { Db } from './database/pool.ts';
 import { describer } from './http/described.ts';
 import { excludableParts, refuseExcluded, stripExcluded } from './http/excluded-fields.ts';
@@ -158,7 +158,9 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
       const filters = parsed(actor, query);
       const { search } = filters as { readonly search?: string };
       const { rows, item, count } = await find(reading, { ...filters, ...onePage });
-      const ordered = typeof rows === 'function' ? rows(search ? (await count).isTotalLimited : false) : rows;
+      const total = await counted(count);
+      const way = search && total.isTotalLimited ? 'walked' : 'filtered';
+      const ordered = typeof rows === 'function' ? rows(db, way) : rows;
       const cells = chosen.flatMap((id) => columnOf(id)?.cell ?? []);
       const words = await list.words(reading);
 
@@ -171,7 +173,7 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
           yield items.map((row) => cells.map((cell) => cell(row, words)));
         }
       }
-      return { total: await countAll(await count, db, ordered), rows: written() };
+      return { total: await countAll(total, db, ordered), rows: written() };
     },
   };
 }

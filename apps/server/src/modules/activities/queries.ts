@@ -9,12 +9,14 @@ import {
   countRows,
   startOfDay,
   onPage,
+  rowQuery,
   sortOf,
   type CalendarDate,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 /** Who reads activities, and which. */
@@ -104,7 +106,7 @@ function shown(db: Db, { scope }: Viewer) {
     ]);
 }
 
-export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number];
+export type ActivityRow = RowOf<typeof listActivities>;
 
 /** Returns one page of the activities that the viewer may read. */
 export function listActivities(
@@ -113,15 +115,17 @@ export function listActivities(
   query: ActivityFilters & { readonly sort: 'startAt' | '-startAt' } & Page,
 ) {
   const { direction } = sortOf<'startAt'>(query.sort);
-  return onPage(
-    filtered(shown(db, viewer), viewer, query)
-      .orderBy('activity.startAt', direction)
-      .orderBy('activity.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(shown(db, viewer), viewer, query)
+        .orderBy('activity.startAt', direction)
+        .orderBy('activity.id', direction),
+      query,
+    ),
+  );
 }
 
-export function countActivities(db: Db, viewer: Viewer, filters: ActivityFilters): Promise<Counted> {
+export function countActivities(db: Db, viewer: Viewer, filters: ActivityFilters): Counting {
   return countRows(
     db,
     filtered(db.selectFrom('activity').select('activity.id'), viewer, filters),

@@ -5,7 +5,7 @@ import { ofItsType } from '@szansa/domain/offer';
 import { vehicleName } from '@szansa/domain/vehicle';
 
 import { joinedWorker } from '#modules/users';
-import type { HandlerInput, StaffReading } from '#platform';
+import type { HandlerInput, StaffReading, Source, Way } from '#platform';
 import { filtersFor } from './filters.ts';
 import { countAnalytics, listAnalytics, type AnalyticsRow } from './queries.ts';
 
@@ -75,12 +75,8 @@ function listItem(row: AnalyticsRow) {
 export function analyticsFound({ db, actor }: StaffReading, query: HandlerInput<Calls['list']>['query']) {
   const filters = filtersFor(actor, query);
   return {
-    rows: (isFoundOften: boolean) =>
-      listAnalytics(
-        db,
-        { ...filters, isFoundOften },
-        { ...query, readsTimelines: actor.can('timeline_event.get') },
-      ),
+    rows: (source: Source, way: Way) =>
+      listAnalytics(source, filters, { ...query, readsTimelines: actor.can('timeline_event.get') }, way),
     count: countAnalytics(db, filters),
     item: listItem,
   };

@@ -1,17 +1,21 @@
 import type { OpportunityStatus } from '@szansa/domain/opportunity';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 
 import { firstOrganisation } from '#modules/opportunities';
 import {
   countRows,
+  isFound,
   onPage,
   rowQuery,
   sortOf,
   type CalendarDate,
-  type Counted,
+  type Counting,
+  type Database,
   type Db,
   type Page,
   type RowOf,
+  type Source,
+  type Way,
 } from '#platform';
 import { matchingAnalytics, type AnalyticsFilters } from './filter-queries.ts';
 
@@ -49,27 +53,32 @@ const specification = sql<string | null>`nullif(concat_ws(
 
 /** Returns one page of opportunities with all their analytics values. */
 export function listAnalytics(
-  db: Db,
+  source: Source,
   filters: AnalyticsFilters,
   query: {
     readonly sort: AnalyticsSort | `-${AnalyticsSort}`;
     readonly readsTimelines: boolean;
   } & Page,
+  way: Way,
 ) {
   const { field, direction } = sortOf<AnalyticsSort>(query.sort);
   const sorted = order[field][direction];
   const { readsTimelines } = query;
   const page = onPage(
-    db
+    expressionBuilder<Database>()
       .selectFrom('customerFile')
       .selectAll('customerFile')
-      .where(matchingAnalytics(filters))
+      .where(
+        way === 'found'
+          ? isFound('customerFile.id')
+          : matchingAnalytics({ ...filters, isFoundOften: way === 'walked' }),
+      )
       .orderBy(sorted)
       .orderBy('customerFile.id', direction),
     query,
   );
   return rowQuery(
-    db
+    source
       .selectFrom(page.as('customerFile'))
       .innerJoin('customer', 'customer.id', 'customerFile.customerId')
       .leftJoin('offer', (join) =>
@@ -135,7 +144,7 @@ export function listAnalytics(
 export type AnalyticsRow = RowOf<typeof listAnalytics>;
 
 /** How many there are. */
-export function countAnalytics(db: Db, filters: AnalyticsFilters): Promise<Counted> {
+export function countAnalytics(db: Db, filters: AnalyticsFilters): Counting {
   return countRows(
     db,
     db.selectFrom('customerFile').select('customerFile.id').where(matchingAnalytics(filters)),

@@ -8,11 +8,13 @@ import {
   countRows,
   startOfDay,
   onPage,
+  rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 export interface AuditFilters {
@@ -86,18 +88,17 @@ function lines(db: Db, filters: AuditFilters) {
     ]);
 }
 
-export type AuditRow = Awaited<ReturnType<typeof listLines>>[number];
+export type AuditRow = RowOf<typeof listLines>;
 
 /** One page of the log. */
 export function listLines(db: Db, filters: AuditFilters, order: { readonly sort: 'at' | '-at' } & Page) {
   const { direction } = sortOf<'at'>(order.sort);
-  return onPage(
-    lines(db, filters).orderBy('auditLog.at', direction).orderBy('auditLog.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(lines(db, filters).orderBy('auditLog.at', direction).orderBy('auditLog.id', direction), order),
+  );
 }
 
-export function countLines(db: Db, filters: AuditFilters): Promise<Counted> {
+export function countLines(db: Db, filters: AuditFilters): Counting {
   return countRows(db, filtered(db.selectFrom('auditLog').select('auditLog.id'), filters));
 }
 

@@ -12,7 +12,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -87,7 +87,7 @@ export function listComparisons(
 
 export type ListedComparisonRow = RowOf<typeof listComparisons>;
 
-export function countComparisons(db: Db, filters: ComparisonFilters): Promise<Counted> {
+export function countComparisons(db: Db, filters: ComparisonFilters): Counting {
   return countRows(db, filtered(db, filters).select('bankComparison.id'), filters.search);
 }
 

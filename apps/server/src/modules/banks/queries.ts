@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 
 import { personOf } from '#modules/users';
 import {
+  counted,
   countRows,
   dropFile,
   fileOf,
@@ -110,11 +111,8 @@ export function findTemplate(db: Db, id: string, options: { readonly lock?: bool
 
 /** How many templates a bank has. */
 export async function countTemplates(db: Db, bankId: string): Promise<number> {
-  const { total } = await countRows(
-    db,
-    db.selectFrom('documentTemplate').select('id').where('bankId', '=', bankId),
-  );
-  return total;
+  const templates_ = db.selectFrom('documentTemplate').select('id').where('bankId', '=', bankId);
+  return (await counted(countRows(db, templates_))).total;
 }
 
 export async function insertTemplate(db: Db, row: Insertable<Database['documentTemplate']>): Promise<void> {

@@ -4,8 +4,9 @@ import { carListEntity, carListKinds } from '@szansa/domain/catalogue';
 import { accessLabels, availabilitySwitchLabels } from '@szansa/domain/language';
 import { z } from 'zod';
 
-import { cellOf, exportTarget } from '#platform';
+import { cellOf, countRows, exportTarget } from '#platform';
 import { entriesFound, requireList } from './answers.ts';
+import type { EntryRow } from './queries.ts';
 
 const kind = z.enum(carListKinds, 'value_not_allowed');
 
@@ -27,11 +28,11 @@ export const carListExport = exportTarget({
   endpoint: anyList,
   refuse: (actor, { kind: list, parentId = null }) => requireList({ actor }, { kind: list, parentId }),
   async find(reading, { kind: list, parentId = null, search }) {
-    const { rows, found, item } = await entriesFound(reading, { kind: list, parentId, search });
+    const { rows, item } = await entriesFound(reading, { kind: list, parentId, search });
     return {
       rows,
-      count: Promise.resolve({ total: found.length, isTotalLimited: false }),
-      item: (row: (typeof found)[number]) => ({ ...item(row), list }),
+      count: countRows(reading.db, rows),
+      item: (row: EntryRow) => ({ ...item(row), list }),
     };
   },
   columns: {

@@ -2,7 +2,16 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 
 import { alwaysEntryOf, entryOf } from '#modules/car-lists';
 import { reservedOf } from '#modules/opportunities';
-import { countRows, onPage, rowQuery, sortOf, type Counted, type Db, type Page, type RowOf } from '#platform';
+import {
+  countRows,
+  onPage,
+  rowQuery,
+  sortOf,
+  type Counting,
+  type Db,
+  type Page,
+  type RowOf,
+} from '#platform';
 import { colourOf, dealerOf } from './queries.ts';
 import { firstImageOf } from './image-queries.ts';
 import { facetKeys, fitsFacet, foundBy, priceFor, type SoughtOffers, type Viewer } from './found-queries.ts';
@@ -81,6 +90,6 @@ export function listVariants(
 
 export type VariantRow = RowOf<typeof listVariants>;
 
-export function countVariants(db: Db, filters: SoughtOffers, viewer: Viewer): Promise<Counted> {
+export function countVariants(db: Db, filters: SoughtOffers, viewer: Viewer): Counting {
   return countRows(db, foundVariants(db, filters, viewer).select('variant.id'), filters.search);
 }

@@ -8,7 +8,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -146,7 +146,7 @@ export function listTemplates(
 
 export type ListedTemplateRow = RowOf<typeof listTemplates>;
 
-export function countTemplates(db: Db, filters: TemplateFilters): Promise<Counted> {
+export function countTemplates(db: Db, filters: TemplateFilters): Counting {
   return countRows(db, filtered(db, filters).select('carTemplate.id'), filters.search);
 }
 

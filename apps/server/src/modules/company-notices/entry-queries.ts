@@ -8,7 +8,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -75,6 +75,6 @@ export function listEntries(
   );
 }
 
-export function countEntries(db: Db, filters: EntryFilters): Promise<Counted> {
+export function countEntries(db: Db, filters: EntryFilters): Counting {
   return countRows(db, selected(db).select('one.id').where(matching(filters)), filters.search);
 }

@@ -2,7 +2,16 @@ import type { CalendarDate } from '@szansa/domain/shared';
 import { sql, type SelectQueryBuilder } from 'kysely';
 
 import { personOf } from '#modules/users';
-import { containsAll, countRows, onPage, type Counted, type Database, type Db, type Page } from '#platform';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  rowQuery,
+  type Counting,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 import { isConfirmableOn } from './pending-queries.ts';
 
 /** Filters of a user's own announcements. */
@@ -59,15 +68,17 @@ export function listOwn(
   { sort, ...page }: { readonly sort: 'sentAt' | '-sentAt' } & Page,
 ) {
   const direction = sort === 'sentAt' ? 'asc' : 'desc';
-  return onPage(
-    ofTab(shown(db), filters)
-      .orderBy('companyNotice.sentAt', direction)
-      .orderBy('companyNotice.id', direction),
-    page,
-  ).execute();
+  return rowQuery(
+    onPage(
+      ofTab(shown(db), filters)
+        .orderBy('companyNotice.sentAt', direction)
+        .orderBy('companyNotice.id', direction),
+      page,
+    ),
+  );
 }
 
-export function countOwn(db: Db, filters: OwnFilters): Promise<Counted> {
+export function countOwn(db: Db, filters: OwnFilters): Counting {
   const query = db
     .selectFrom('companyNoticeRecipient as one')
     .innerJoin('companyNotice', 'companyNotice.id', 'one.companyNoticeId')

@@ -16,11 +16,13 @@ import {
   countRows,
   startOfDay,
   onPage,
+  rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 import { isConfirmableOn } from './pending-queries.ts';
 import { addressedCount, hasRecipient, countOf } from './recipient-queries.ts';
@@ -99,18 +101,20 @@ export function listNotices(
   const { field, direction } = sortOf<NoticeSort>(order.sort);
   const place =
     field === 'title' ? sql`company_notice.title collate "pl-x-icu"` : sql.ref(`companyNotice.${field}`);
-  return onPage(
-    shown(db, filters.today)
-      .where(matching(filters))
-      .orderBy(place, (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
-      .orderBy('companyNotice.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      shown(db, filters.today)
+        .where(matching(filters))
+        .orderBy(place, (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+        .orderBy('companyNotice.id', direction),
+      order,
+    ),
+  );
 }
 
-export type ListedNotice = Awaited<ReturnType<typeof listNotices>>[number];
+export type ListedNotice = RowOf<typeof listNotices>;
 
-export function countNotices(db: Db, filters: NoticeFilters): Promise<Counted> {
+export function countNotices(db: Db, filters: NoticeFilters): Counting {
   const query = db.selectFrom('companyNotice').select('companyNotice.id').where(matching(filters));
   return countRows(db, query, filters.search);
 }

@@ -3,7 +3,15 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { distinctName } from '@szansa/domain/customer-organisation';
 import { krs, nip, regon } from '@szansa/domain/identity';
 
-import { invalid, type Actor, type HandlerInput, type StaffReading, shortestComparedName } from '#platform';
+import {
+  invalid,
+  type Actor,
+  type HandlerInput,
+  type StaffReading,
+  shortestComparedName,
+  type Source,
+  type Way,
+} from '#platform';
 import { countsFor, readableFirm } from './access.ts';
 import { findMatches, type MatchRow, type TypedFirm } from './match-queries.ts';
 import {
@@ -78,7 +86,7 @@ export function filtersOf(actor: Actor, query: FilterQuery): FirmFilters {
 export function firmsFound({ db, actor }: StaffReading, query: ListQuery) {
   const filters = { ...filtersOf(actor, query), ...countsFor(actor) };
   return {
-    rows: listFirms(db, filters, query),
+    rows: (source: Source, way: Way) => listFirms(source, filters, query, way),
     count: countFirms(db, filters),
     item: (row: ListedFirmRow) => row,
   };

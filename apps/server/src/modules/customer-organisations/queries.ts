@@ -7,14 +7,17 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
+  isFound,
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
   type RowOf,
+  type Source,
+  type Way,
 } from '#platform';
 
 type Firm = Selectable<Database['customerOrganisation']>;
@@ -48,11 +51,18 @@ const opportunityCount = (scope: OpportunityScope) => sql<number>`(
   where l.customer_organisation_id = customer_organisation.id and ${inScope(scope)}
 )`;
 
-function filtered<O>(query: SelectQueryBuilder<Database, 'customerOrganisation', O>, filters: FirmFilters) {
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'customerOrganisation', O>,
+  filters: FirmFilters,
+  way: Way = 'filtered',
+) {
+  if (way === 'found') return query.where(isFound('customerOrganisation.id'));
   const { search = '', searchColumn, addedBy, legalForm, vatStatus } = filters;
   return query
     .where('customerOrganisation.isArchived', '=', filters.isArchived)
-    .$if(search !== '', (found) => found.where((eb) => containsAll(eb.ref(searchColumn), search)))
+    .$if(search !== '', (found) =>
+      found.where((eb) => containsAll(eb.ref(searchColumn), search, way === 'walked')),
+    )
     .$if(addedBy !== undefined, (found) => found.where('customerOrganisation.addedBy', '=', addedBy ?? null))
     .$if(legalForm !== undefined, (found) =>
       found.where('customerOrganisation.legalForm', 'in', legalForm ?? []),
@@ -87,14 +97,15 @@ const listedColumns = [
 
 /** One page of firms. */
 export function listFirms(
-  db: Db,
+  source: Source,
   filters: FirmFilters & FirmCounts,
   order: { readonly sort: FirmSort | `-${FirmSort}` } & Page,
+  way: Way,
 ) {
   const { field, direction } = sortOf<FirmSort>(order.sort);
   return rowQuery(
     onPage(
-      filtered(db.selectFrom('customerOrganisation'), filters)
+      filtered(source.selectFrom('customerOrganisation'), filters, way)
         .select(listedColumns)
         .select([
           customerCount(filters.readsCustomers).as('customerCount'),
@@ -114,7 +125,7 @@ export function listFirms(
 export type ListedFirmRow = RowOf<typeof listFirms>;
 
 /** How many there are. */
-export function countFirms(db: Db, filters: FirmFilters): Promise<Counted> {
+export function countFirms(db: Db, filters: FirmFilters): Counting {
   const query = db.selectFrom('customerOrganisation').select('customerOrganisation.id');
   return countRows(db, filtered(query, filters), filters.search);
 }

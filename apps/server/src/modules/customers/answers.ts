@@ -5,7 +5,15 @@ import { maskPesel } from '@szansa/domain/identity';
 import { opportunityScope } from '@szansa/domain/opportunity';
 
 import { usesOfCustomer } from '#modules/opportunities';
-import { invalid, type Actor, type HandlerInput, type StaffContext, type StaffReading } from '#platform';
+import {
+  invalid,
+  type Actor,
+  type HandlerInput,
+  type StaffContext,
+  type StaffReading,
+  type Source,
+  type Way,
+} from '#platform';
 import { readableCustomer, searchColumnFor } from './access.ts';
 import { findMatches } from './match-queries.ts';
 import { matchesOf } from './matches.ts';
@@ -42,7 +50,7 @@ export function filtersOf(actor: Actor, query: FilterQuery): CustomerFilters {
 export function customersFound({ db, actor }: StaffReading, query: ListQuery) {
   const filters = filtersOf(actor, query);
   return {
-    rows: (isFoundOften: boolean) => listCustomers(db, { ...filters, isFoundOften }, query),
+    rows: (source: Source, way: Way) => listCustomers(source, filters, query, way),
     count: countCustomers(db, filters),
     item: (row: ListedCustomerRow) => ({ ...row, ...contactsOf(row), name: customerName(row) }),
   };

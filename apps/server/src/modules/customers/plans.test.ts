@@ -97,15 +97,17 @@ describe('a page of a long list reads little more than it shows', () => {
   it.each(['city', '-city', 'taxIdNumber', '-taxIdNumber', 'name', 'updatedAt'] as const)(
     'of customers sorted by %s',
     async (sort) => {
-      const read = await readBy('customer', (db) => listCustomers(db, everyone, { sort, ...page }).execute());
+      const read = await readBy('customer', (db) =>
+        listCustomers(db, everyone, { sort, ...page }, 'filtered').execute(),
+      );
       expect(read).toBeLessThanOrEqual(30);
     },
   );
 
   it('of customers whom a word finds that half of them have', async () => {
-    const filters = { ...everyone, search: 'nazwisko', isFoundOften: true };
+    const filters = { ...everyone, search: 'nazwisko' };
     const read = await readBy('customer', (db) =>
-      listCustomers(db, filters, { sort: 'name', ...page }).execute(),
+      listCustomers(db, filters, { sort: 'name', ...page }, 'walked').execute(),
     );
     expect(read).toBeLessThan(200);
   });
@@ -116,7 +118,7 @@ describe('a page of a long list reads little more than it shows', () => {
       async (db) => {
         const query = { search, sort: '-createdAt' as const, ...page };
         const found = vehicleRecords.found({ platform: server.platform, actor, language: 'pl', db }, query);
-        await (typeof found.rows === 'function' ? found.rows(false) : found.rows).execute();
+        await (typeof found.rows === 'function' ? found.rows(db, 'filtered') : found.rows).execute();
       },
       // the rows and not their number, which is counted meanwhile
       ' limit ',
@@ -125,9 +127,9 @@ describe('a page of a long list reads little more than it shows', () => {
   });
 
   it.each(['nazwisko', '19'])('of opportunities whose customers are often found by %s', async (search) => {
-    const filters = { ...everyone, search, isFoundOften: true, isUnassigned: false };
+    const filters = { ...everyone, search, isUnassigned: false };
     const read = await readBy('customer_file', (db) =>
-      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }).execute(),
+      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }, 'walked').execute(),
     );
     expect(read).toBeLessThan(1500);
   });
@@ -135,7 +137,7 @@ describe('a page of a long list reads little more than it shows', () => {
   it.each(['4999', '499'])('of opportunities found by the digits %s', async (search) => {
     const filters = { ...everyone, search, isUnassigned: false };
     const read = await readBy('customer_file', (db) =>
-      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }).execute(),
+      listOpportunities(db, filters, { sort: '-lastActivityAt', ...page }, 'filtered').execute(),
     );
     expect(read).toBeLessThan(1500);
   });

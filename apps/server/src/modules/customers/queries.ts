@@ -7,14 +7,17 @@ import { personOf } from '#modules/users';
 import {
   containsAll,
   countRows,
+  isFound,
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
   type RowOf,
+  type Source,
+  type Way,
 } from '#platform';
 import { organisations } from './firm-queries.ts';
 
@@ -39,8 +42,6 @@ export interface CustomerFilters {
   readonly search?: string | undefined;
   readonly searchColumn: 'customer.searchName' | 'customer.searchText';
   readonly isArchived: boolean;
-  /** Whether the search finds more than are counted, so that any page is soon found without an index of words. */
-  readonly isFoundOften?: boolean;
   /** Only those this person wrote down. */
   readonly addedBy?: string | undefined;
   readonly hasOrganisation?: boolean | undefined;
@@ -53,13 +54,16 @@ const opportunityCount = (scope: OpportunityScope) => sql<number>`(
   select count(*)::int from customer_file where customer_file.customer_id = customer.id and ${inScope(scope)}
 )`;
 
-function filtered<O>(query: SelectQueryBuilder<Database, 'customer', O>, filters: CustomerFilters) {
+function filtered<O>(
+  query: SelectQueryBuilder<Database, 'customer', O>,
+  filters: CustomerFilters,
+  way: Way = 'filtered',
+) {
+  if (way === 'found') return query.where(isFound('customer.id'));
   return query
     .where('customer.isArchived', '=', filters.isArchived)
     .$if(Boolean(filters.search), (found) =>
-      found.where((eb) =>
-        containsAll(eb.ref(filters.searchColumn), filters.search ?? '', filters.isFoundOften),
-      ),
+      found.where((eb) => containsAll(eb.ref(filters.searchColumn), filters.search ?? '', way === 'walked')),
     )
     .$if(filters.addedBy !== undefined, (found) =>
       found.where('customer.addedBy', '=', filters.addedBy ?? null),
@@ -87,14 +91,15 @@ const sortColumns = {
 
 /** One page of customers. */
 export function listCustomers(
-  db: Db,
+  source: Source,
   filters: CustomerFilters,
   order: { readonly sort: CustomerSort | `-${CustomerSort}` } & Page,
+  way: Way,
 ) {
   const { field, direction } = sortOf<CustomerSort>(order.sort);
   return rowQuery(
     onPage(
-      filtered(db.selectFrom('customer'), filters)
+      filtered(source.selectFrom('customer'), filters, way)
         .select([
           'customer.id',
           'customer.firstName',
@@ -124,7 +129,7 @@ export function listCustomers(
 export type ListedCustomerRow = RowOf<typeof listCustomers>;
 
 /** How many there are. */
-export function countCustomers(db: Db, filters: CustomerFilters): Promise<Counted> {
+export function countCustomers(db: Db, filters: CustomerFilters): Counting {
   return countRows(db, filtered(db.selectFrom('customer').select('customer.id'), filters), filters.search);
 }
 

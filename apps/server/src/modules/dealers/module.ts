@@ -16,7 +16,7 @@ import { findVehicles } from '#modules/vehicles';
 import {
   cellOf,
   demoPart,
-  listAnswer,
+  readList,
   recordModule,
   type HandlerInput,
   type Module,
@@ -63,28 +63,25 @@ export const dealerRecords = recordModule(dealer, endpoints.dealers, {
 });
 
 /** One page of the vehicles of a dealer's offers, of opportunities the actor may read. */
-function vehiclesOf(
+async function vehiclesOf(
   { db, actor }: StaffReading,
   id: string,
   query: HandlerInput<Endpoints['dealers']['vehicles']>['query'],
 ) {
   const partner = { kind: 'dealer' as const, id };
   const filters = { ...query, scope: actor.can('vehicle.get') ? partnerScope(actor) : ('none' as const) };
-  const described = async () => {
-    const offered = await listPartnerVehicles(db, partner, filters);
-    const vehicles = await findVehicles(
-      db,
-      offered.map((row) => row.id),
-    );
-    return offered.flatMap((row) =>
-      vehicles.filter((vehicle) => vehicle.id === row.id).map((vehicle) => ({ ...vehicle, ...row })),
-    );
-  };
-  return listAnswer(query, {
-    rows: described(),
+  const { rows, ...beside } = await readList(query, {
+    rows: listPartnerVehicles(db, partner, filters),
     count: countPartnerVehicles(db, partner, filters),
-    item: (row) => row,
   });
+  const vehicles = await findVehicles(
+    db,
+    rows.map((row) => row.id),
+  );
+  const items = rows.flatMap((row) =>
+    vehicles.filter((vehicle) => vehicle.id === row.id).map((vehicle) => ({ ...vehicle, ...row })),
+  );
+  return { items, ...beside };
 }
 
 export interface DealersDemo {

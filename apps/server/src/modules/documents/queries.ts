@@ -7,8 +7,9 @@ import {
   countRows,
   fileOf,
   onPage,
+  rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -50,16 +51,18 @@ interface FiledQuery extends Page {
 /** One page of the documents of several opportunities, each with the number of its opportunity. */
 export function listFiled(db: Db, whose: OpportunitiesOf, query: FiledQuery) {
   const { direction } = sortOf<'createdAt'>(query.sort);
-  return onPage(
-    filed(documents(db), whose, query.search)
-      .select((eb) => numberOf(eb.ref('document.customerFileId')).as('opportunity'))
-      .orderBy('document.createdAt', direction)
-      .orderBy('document.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filed(documents(db), whose, query.search)
+        .select((eb) => numberOf(eb.ref('document.customerFileId')).as('opportunity'))
+        .orderBy('document.createdAt', direction)
+        .orderBy('document.id', direction),
+      query,
+    ),
+  );
 }
 
-export function countFiled(db: Db, whose: OpportunitiesOf, { search }: FiledQuery): Promise<Counted> {
+export function countFiled(db: Db, whose: OpportunitiesOf, { search }: FiledQuery): Counting {
   return countRows(db, filed(db.selectFrom('document').select('document.id'), whose, search));
 }
 

@@ -1,7 +1,17 @@
 import type { EnquiryEventType } from '@szansa/domain/enquiry';
 
 import { personOf } from '#modules/users';
-import { containsAll, countRows, json, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
+import {
+  containsAll,
+  countRows,
+  json,
+  onPage,
+  rowQuery,
+  sortOf,
+  type Counting,
+  type Db,
+  type Page,
+} from '#platform';
 import { sql } from 'kysely';
 import type { EnquiryEventData } from './tables.ts';
 
@@ -44,20 +54,22 @@ type EventOrder = Page & {
 /** One page of what happened to an enquiry. */
 export function listEvents(db: Db, internalEnquiryId: string, order: EventOrder) {
   const { direction } = sortOf<'createdAt'>(order.sort);
-  return onPage(
-    eventsOf(db, internalEnquiryId, order.search)
-      .select(['enquiryEvent.id', 'enquiryEvent.type', 'enquiryEvent.createdAt', 'enquiryEvent.data'])
-      .select((eb) => personOf(eb.ref('enquiryEvent.actorId')).as('by'))
-      .orderBy('enquiryEvent.createdAt', direction)
-      .orderBy('enquiryEvent.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      eventsOf(db, internalEnquiryId, order.search)
+        .select(['enquiryEvent.id', 'enquiryEvent.type', 'enquiryEvent.createdAt', 'enquiryEvent.data'])
+        .select((eb) => personOf(eb.ref('enquiryEvent.actorId')).as('by'))
+        .orderBy('enquiryEvent.createdAt', direction)
+        .orderBy('enquiryEvent.id', direction),
+      order,
+    ),
+  );
 }
 
 export function countEvents(
   db: Db,
   internalEnquiryId: string,
   { search }: Pick<EventOrder, 'search'>,
-): Promise<Counted> {
+): Counting {
   return countRows(db, eventsOf(db, internalEnquiryId, search).select('enquiryEvent.id'), search);
 }

@@ -21,7 +21,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -161,7 +161,7 @@ export function listEnquiries(
   );
 }
 
-export function countEnquiries(db: Db, viewer: Viewer, filters: EnquiryFilters): Promise<Counted> {
+export function countEnquiries(db: Db, viewer: Viewer, filters: EnquiryFilters): Counting {
   const query = db
     .selectFrom('internalEnquiry')
     .select('internalEnquiry.id')

@@ -8,7 +8,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -77,7 +77,7 @@ export function listExports(
   );
 }
 
-export function countExports(db: Db, filters: ExportFilters): Promise<Counted> {
+export function countExports(db: Db, filters: ExportFilters): Counting {
   return countRows(db, filtered(selected(db), filters), filters.search);
 }
 

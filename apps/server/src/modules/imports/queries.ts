@@ -1,7 +1,16 @@
 import { type AnyImportField, importRetentionDays, type ImportedEntity } from '@szansa/domain/import';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
-import { countRows, onPage, sortOf, type Counted, type Database, type Db, type Page } from '#platform';
+import {
+  countRows,
+  onPage,
+  rowQuery,
+  sortOf,
+  type Counting,
+  type Database,
+  type Db,
+  type Page,
+} from '#platform';
 
 const columns = [
   'import.id',
@@ -76,18 +85,20 @@ export function listImports(
   order: { readonly sort: 'createdAt' | '-createdAt' } & Page,
 ) {
   const { direction } = sortOf(order.sort);
-  return onPage(
-    selected(db)
-      .where('import.ownerId', '=', ownerId)
-      .where(sql<boolean>`import.entity = any(${entities}::text[])`)
-      .where(sql<boolean>`strpos(fold(import.file_name), fold(${search})) > 0`)
-      .orderBy('import.createdAt', direction)
-      .orderBy('import.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      selected(db)
+        .where('import.ownerId', '=', ownerId)
+        .where(sql<boolean>`import.entity = any(${entities}::text[])`)
+        .where(sql<boolean>`strpos(fold(import.file_name), fold(${search})) > 0`)
+        .orderBy('import.createdAt', direction)
+        .orderBy('import.id', direction),
+      order,
+    ),
+  );
 }
 
-export function countImports(db: Db, { ownerId, entities, search = '' }: Filters): Promise<Counted> {
+export function countImports(db: Db, { ownerId, entities, search = '' }: Filters): Counting {
   return countRows(
     db,
     db

@@ -6,7 +6,8 @@ import {
   countRows,
   json,
   onPage,
-  type Counted,
+  rowQuery,
+  type Counting,
   type Db,
   type FormerRecord,
   type Page,
@@ -248,10 +249,10 @@ function filtered(db: Db, { importId, outcome, isAlike, search }: RowFilters) {
 
 /** One page of rows, in the order of the file. */
 export function listRows(db: Db, filters: RowFilters, order: { readonly direction: 'asc' | 'desc' } & Page) {
-  return onPage(filtered(db, filters).select(columns).orderBy('position', order.direction), order).execute();
+  return rowQuery(onPage(filtered(db, filters).select(columns).orderBy('position', order.direction), order));
 }
 
-export function countListedRows(db: Db, filters: RowFilters): Promise<Counted> {
+export function countListedRows(db: Db, filters: RowFilters): Counting {
   return countRows(db, filtered(db, filters).select('position'), filters.search);
 }
 

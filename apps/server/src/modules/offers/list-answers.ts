@@ -5,7 +5,14 @@ import { vehicleName } from '@szansa/domain/vehicle';
 
 import { searchColumnFor } from '#modules/customers';
 import { joinedWorker } from '#modules/users';
-import { type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import {
+  type Actor,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+  type Source,
+  type Way,
+} from '#platform';
 import {
   countOffers,
   listAllOffers,
@@ -84,8 +91,7 @@ function listItem(row: ListedOfferRow) {
 export function offersFound({ db, actor }: StaffReading, query: HandlerInput<Offers['list']>['query']) {
   const filters = narrowedTo(actor, query);
   return {
-    rows: (isFoundOften: boolean) =>
-      listAllOffers(db, { ...filters, opportunities: { ...filters.opportunities, isFoundOften } }, query),
+    rows: (source: Source, way: Way) => listAllOffers(source, filters, query, way),
     count: countOffers(db, filters),
     item: listItem,
   };

@@ -9,15 +9,18 @@ import {
   countRows,
   startOfDay,
   inRange,
+  isFound,
   onPage,
   rowQuery,
   sortOf,
   type AmountRange,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
   type RowOf,
+  type Source,
+  type Way,
 } from '#platform';
 
 /** What a list of offers is narrowed to. */
@@ -44,21 +47,21 @@ const isChosen = sql<boolean>`(customer_file.chosen_offer_id is not distinct fro
 /** `#1042` matches the opportunity with that number; any other word is searched in the text stored with the offer. */
 const exactNumber = /(?<!\S)#(\d{1,9})(?!\S)/g;
 
-function found(search: string, { searchColumn, isFoundOften }: OpportunityFilters): Expression<SqlBool> {
+function foundBy(search: string, { searchColumn }: OpportunityFilters, way: Way): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'offer' | 'customerFile'>();
   const text = eb.ref(searchColumn === 'customer.searchName' ? 'offer.searchName' : 'offer.searchText');
   const numbers = [...search.matchAll(exactNumber)].map(([, digits]) => Number(digits));
   return eb.and([
     ...numbers.slice(0, 2).map((number) => eb('customerFile.number', '=', number)),
-    containsAll(text, search.replaceAll(exactNumber, ' ').trim(), isFoundOften),
+    containsAll(text, search.replaceAll(exactNumber, ' ').trim(), way === 'walked'),
   ]);
 }
 
-function offersUnder(db: Db, filters: OfferFilters) {
+function offersUnder(source: Pick<Source, 'selectFrom'>, filters: OfferFilters, way: Way = 'filtered') {
   const { opportunities, search, types, bankId, dealerId, from, to } = filters;
-  return db
-    .selectFrom('offer')
-    .innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId')
+  const all = source.selectFrom('offer').innerJoin('customerFile', 'customerFile.id', 'offer.customerFileId');
+  if (way === 'found') return all.where(isFound('offer.id'));
+  return all
     .where(matching(opportunities))
     .where((eb) => eb.or(types.map((type) => eb('offer.offerType', '=', type))))
     .$if(bankId !== undefined, (query) =>
@@ -82,7 +85,7 @@ function offersUnder(db: Db, filters: OfferFilters) {
     .$if(filters.isChosen, (query) => query.where(isChosen))
     .$if(from !== undefined, (query) => query.where('offer.createdAt', '>=', startOfDay(from ?? '')))
     .$if(to !== undefined, (query) => query.where('offer.createdAt', '<', startOfDay(to ?? '', 1)))
-    .$if(Boolean(search), (query) => query.where(found(search ?? '', opportunities)));
+    .$if(Boolean(search), (query) => query.where(foundBy(search ?? '', opportunities, way)));
 }
 
 const order = {
@@ -92,14 +95,15 @@ const order = {
 
 /** One page of offers with what a list shows of each. */
 export function listAllOffers(
-  db: Db,
+  source: Source,
   filters: OfferFilters,
   query: { readonly sort: OfferSort | `-${OfferSort}` } & Page,
+  way: Way,
 ) {
   const { field, direction } = sortOf<OfferSort>(query.sort);
   const sorted = order[field][direction];
   const page = onPage(
-    offersUnder(db, filters)
+    offersUnder(expressionBuilder<Database>(), filters, way)
       .selectAll('offer')
       .select([
         isChosen.as('isChosen'),
@@ -113,7 +117,7 @@ export function listAllOffers(
     query,
   );
   return rowQuery(
-    db
+    source
       .selectFrom(page.as('offer'))
       .innerJoin('customer', 'customer.id', 'offer.customerId')
       .leftJoin('vehicle', 'vehicle.id', 'offer.vehicleId')
@@ -159,7 +163,7 @@ export function listAllOffers(
 export type ListedOfferRow = RowOf<typeof listAllOffers>;
 
 /** How many there are. */
-export function countOffers(db: Db, filters: OfferFilters): Promise<Counted> {
+export function countOffers(db: Db, filters: OfferFilters): Counting {
   return countRows(db, offersUnder(db, filters).select('offer.id'), filters.search);
 }
 

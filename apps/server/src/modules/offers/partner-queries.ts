@@ -2,7 +2,16 @@ import type { OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type RawBuilder } from 'kysely';
 
 import { inScope } from '#modules/opportunities';
-import { containsAll, countRows, onPage, sortOf, type Counted, type Db, type Page } from '#platform';
+import {
+  containsAll,
+  countRows,
+  onPage,
+  rowQuery,
+  sortOf,
+  type Counting,
+  type Db,
+  type Page,
+} from '#platform';
 
 /** Whose offers: those made with people of a bank or dealer, with one of them, or of a vehicle. */
 export interface Partner {
@@ -58,26 +67,28 @@ export function listPartnerOffers(
   query: PartnerOfferFilters & { readonly sort: 'createdAt' | '-createdAt' } & Page,
 ) {
   const { direction } = sortOf<'createdAt'>(query.sort);
-  return onPage(
-    offersWith(db, partner, query)
-      .select([
-        'offer.id',
-        'offer.customerFileId',
-        'offer.createdAt',
-        'customerFile.number',
-        'customerFile.status',
-        'vehicle.manufacturer',
-        'vehicle.model',
-        'vehicle.version as vehicleVersion',
-        isChosen.as('isChosen'),
-      ])
-      .orderBy('offer.createdAt', direction)
-      .orderBy('offer.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      offersWith(db, partner, query)
+        .select([
+          'offer.id',
+          'offer.customerFileId',
+          'offer.createdAt',
+          'customerFile.number',
+          'customerFile.status',
+          'vehicle.manufacturer',
+          'vehicle.model',
+          'vehicle.version as vehicleVersion',
+          isChosen.as('isChosen'),
+        ])
+        .orderBy('offer.createdAt', direction)
+        .orderBy('offer.id', direction),
+      query,
+    ),
+  );
 }
 
-export function countPartnerOffers(db: Db, partner: Partner, filters: PartnerOfferFilters): Promise<Counted> {
+export function countPartnerOffers(db: Db, partner: Partner, filters: PartnerOfferFilters): Counting {
   return countRows(db, offersWith(db, partner, filters).select('offer.id'), filters.search);
 }
 
@@ -94,24 +105,22 @@ export function listPartnerVehicles(
   query: PartnerOfferFilters & { readonly sort: 'offeredAt' | '-offeredAt' } & Page,
 ) {
   const { direction } = sortOf<'offeredAt'>(query.sort);
-  return onPage(
-    vehiclesWith(db, partner, query)
-      .select((eb) => [
-        eb.ref('offer.vehicleId').$notNull().as('id'),
-        sql<number>`count(*)::int`.as('offerCount'),
-        offeredAt.as('offeredAt'),
-      ])
-      .orderBy(offeredAt, direction)
-      .orderBy('offer.vehicleId', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      vehiclesWith(db, partner, query)
+        .select((eb) => [
+          eb.ref('offer.vehicleId').$notNull().as('id'),
+          sql<number>`count(*)::int`.as('offerCount'),
+          offeredAt.as('offeredAt'),
+        ])
+        .orderBy(offeredAt, direction)
+        .orderBy('offer.vehicleId', direction),
+      query,
+    ),
+  );
 }
 
-export function countPartnerVehicles(
-  db: Db,
-  partner: Partner,
-  filters: PartnerOfferFilters,
-): Promise<Counted> {
+export function countPartnerVehicles(db: Db, partner: Partner, filters: PartnerOfferFilters): Counting {
   return countRows(db, vehiclesWith(db, partner, filters).select('offer.vehicleId'), filters.search);
 }
 

@@ -2,7 +2,7 @@ import type { OpportunityScope, OpportunityStatus } from '@szansa/domain/opportu
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 
 import { peopleNamed } from '#modules/users';
-import { containsAll, inRange, type AmountRange, type Database } from '#platform';
+import { containsAll, inRange, isFound, type AmountRange, type Database, type Way } from '#platform';
 
 /** What a list or the board is narrowed to. */
 export interface OpportunityFilters {
@@ -103,7 +103,7 @@ export function foundOpportunities(
     .select('customer.id')
     .where((one) => containsAll(one.ref(searchColumn), search));
   if (!hasDigits) return eb('customerFile.customerId', 'in', customers);
-  // one list of ids: a condition "of such a customer, or of such a number" would be evaluated for every row
+  // one array of ids: a condition "of such a customer, or of such a number" would be evaluated for every row
   const ofCustomers = eb
     .selectFrom('customerFile as theirs')
     .select('theirs.id')
@@ -112,7 +112,7 @@ export function foundOpportunities(
     .selectFrom('customerFile as numbered')
     .select('numbered.id')
     .where(sql<SqlBool>`numbered.number::text like ${digits}`);
-  return eb('customerFile.id', 'in', ofCustomers.union(numbered));
+  return sql<SqlBool>`customer_file.id = any(array(${ofCustomers.union(numbered)}))`;
 }
 
 /** Ids of the opportunities that bear any of these labels. */
@@ -136,6 +136,12 @@ function narrowing(filters: OpportunityFilters): Expression<SqlBool>[] {
     ...(labelIdNot ? [eb('customerFile.id', 'not in', labelledWith(labelIdNot))] : []),
     ...(vehicleValue ? [inRange(eb.ref('customerFile.vehicleValue'), vehicleValue)] : []),
   ];
+}
+
+/** The condition on `customer_file` by which a list reads its rows. */
+export function inWay(filters: OpportunityFilters, way: Way): Expression<SqlBool> {
+  if (way === 'found') return isFound('customerFile.id');
+  return matching({ ...filters, isFoundOften: way === 'walked' });
 }
 
 /** The filters as one condition on `customer_file`. */

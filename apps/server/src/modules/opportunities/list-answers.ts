@@ -2,7 +2,15 @@ import { moves, opportunityScope } from '@szansa/domain/opportunity';
 
 import { statusesInOrder } from '#modules/agency';
 import { searchColumnFor } from '#modules/customers';
-import { denied, type Actor, type HandlerInput, type Produced, type StaffReading } from '#platform';
+import {
+  denied,
+  type Actor,
+  type HandlerInput,
+  type Produced,
+  type StaffReading,
+  type Source,
+  type Way,
+} from '#platform';
 import { listItem, type Opportunities } from './answers.ts';
 import type { OpportunityFilters } from './filter-queries.ts';
 import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
@@ -43,7 +51,7 @@ export function opportunitiesFound(
 ) {
   const filters = filtersOf(actor, query);
   return {
-    rows: (isFoundOften: boolean) => listOpportunities(db, { ...filters, isFoundOften }, query),
+    rows: (source: Source, way: Way) => listOpportunities(source, filters, query, way),
     count: countOpportunities(db, filters),
     item: listItem,
   };

@@ -5,7 +5,7 @@ import {
   type OpportunityScope,
   type OpportunityStatus,
 } from '@szansa/domain/opportunity';
-import { sql, type AliasableExpression, type Selectable, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type AliasableExpression, type Selectable, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
 import {
@@ -15,13 +15,15 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
   type RowOf,
+  type Source,
+  type Way,
 } from '#platform';
-import { inScope, matching, type OpportunityFilters } from './filter-queries.ts';
+import { inScope, inWay, matching, type OpportunityFilters } from './filter-queries.ts';
 import { offerFactColumns, type OfferFactsRow } from './queries.ts';
 
 type FileRow = Selectable<Database['customerFile']>;
@@ -60,8 +62,8 @@ export const firstOrganisation = sql<
 ) end`;
 
 /** Rows of `customer_file`, already few, with all that a list or a card shows. */
-function shown(db: Db, files: AliasableExpression<FileRow>) {
-  return db
+function shown(source: Source, files: AliasableExpression<FileRow>) {
+  return source
     .selectFrom(files.as('customerFile'))
     .innerJoin('customer', 'customer.id', 'customerFile.customerId')
     .leftJoin('offer', 'offer.id', 'customerFile.shownOfferId')
@@ -102,27 +104,28 @@ export type OpportunitySort = 'lastActivityAt' | 'createdAt' | 'number' | 'statu
 
 /** One page of opportunities. */
 export function listOpportunities(
-  db: Db,
+  source: Source,
   filters: OpportunityFilters,
   order: { readonly sort: OpportunitySort | `-${OpportunitySort}` } & Page,
+  way: Way,
 ) {
   const { field, direction } = sortOf<OpportunitySort>(order.sort);
   const page = onPage(
-    db
+    expressionBuilder<Database>()
       .selectFrom('customerFile')
       .selectAll('customerFile')
-      .where(matching(filters))
+      .where(inWay(filters, way))
       .orderBy(`customerFile.${field}`, direction)
       .orderBy('customerFile.id', direction),
     order,
   );
   return rowQuery(
-    shown(db, page).orderBy(`customerFile.${field}`, direction).orderBy('customerFile.id', direction),
+    shown(source, page).orderBy(`customerFile.${field}`, direction).orderBy('customerFile.id', direction),
   );
 }
 
 /** How many there are. */
-export function countOpportunities(db: Db, filters: OpportunityFilters): Promise<Counted> {
+export function countOpportunities(db: Db, filters: OpportunityFilters): Counting {
   const query = db.selectFrom('customerFile').select('customerFile.id').where(matching(filters));
   return countRows(db, query, filters.search);
 }

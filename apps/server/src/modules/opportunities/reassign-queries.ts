@@ -7,12 +7,14 @@ import {
   containsAll,
   countRows,
   onPage,
+  rowQuery,
   sortOf,
   type Actor,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 import { inScope } from './filter-queries.ts';
 import { namedOpportunity } from './named-queries.ts';
@@ -80,7 +82,7 @@ function shown(db: Db, actor: Actor) {
     ]);
 }
 
-export type ReassignRow = Awaited<ReturnType<typeof listRequests>>[number];
+export type ReassignRow = RowOf<typeof listRequests>;
 
 /** Returns one page of pending requests that concern the actor. */
 export function listRequests(
@@ -89,15 +91,17 @@ export function listRequests(
   query: Filters & { readonly sort: 'createdAt' | '-createdAt' } & Page,
 ) {
   const { direction } = sortOf<'createdAt'>(query.sort);
-  return onPage(
-    filtered(shown(db, actor), actor, query)
-      .orderBy('reassignRequest.createdAt', direction)
-      .orderBy('reassignRequest.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(shown(db, actor), actor, query)
+        .orderBy('reassignRequest.createdAt', direction)
+        .orderBy('reassignRequest.id', direction),
+      query,
+    ),
+  );
 }
 
-export function countRequests(db: Db, actor: Actor, filters: Filters): Promise<Counted> {
+export function countRequests(db: Db, actor: Actor, filters: Filters): Counting {
   return countRows(
     db,
     filtered(db.selectFrom('reassignRequest').select('reassignRequest.id'), actor, filters),

@@ -9,9 +9,10 @@ import {
   countRows,
   json,
   onPage,
+  rowQuery,
   sortOf,
   type PreparedStatement,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -87,19 +88,21 @@ export function listEvents(
   query: TimelineFilters & { readonly sort: 'at' | '-at' } & Page,
 ) {
   const { direction } = sortOf<'at'>(query.sort);
-  return onPage(
-    filtered(db.selectFrom('timelineEvent'), whose, query)
-      .select(['timelineEvent.id', 'timelineEvent.type', 'timelineEvent.at'])
-      .select((eb) => [
-        eb.ref('timelineEvent.data').$castTo<TimelineData>().as('data'),
-        personOf(eb.ref('timelineEvent.actorId')).as('by'),
-      ])
-      .select([note.as('note'), isRemoved.as('isRemoved')])
-      .select((eb) => numberOf(eb.ref('timelineEvent.customerFileId')).as('opportunity'))
-      .orderBy('timelineEvent.at', direction)
-      .orderBy('timelineEvent.id', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db.selectFrom('timelineEvent'), whose, query)
+        .select(['timelineEvent.id', 'timelineEvent.type', 'timelineEvent.at'])
+        .select((eb) => [
+          eb.ref('timelineEvent.data').$castTo<TimelineData>().as('data'),
+          personOf(eb.ref('timelineEvent.actorId')).as('by'),
+        ])
+        .select([note.as('note'), isRemoved.as('isRemoved')])
+        .select((eb) => numberOf(eb.ref('timelineEvent.customerFileId')).as('opportunity'))
+        .orderBy('timelineEvent.at', direction)
+        .orderBy('timelineEvent.id', direction),
+      query,
+    ),
+  );
 }
 
 /** Stored data of a move; older ones have no `since`. */
@@ -129,7 +132,7 @@ export async function lastMove(
   return { from, to, actorId: last.actorId, at: last.at, since: new Date(since) };
 }
 
-export function countEvents(db: Db, whose: HistoryOf, filters: TimelineFilters): Promise<Counted> {
+export function countEvents(db: Db, whose: HistoryOf, filters: TimelineFilters): Counting {
   return countRows(db, filtered(db.selectFrom('timelineEvent').select('timelineEvent.id'), whose, filters));
 }
 

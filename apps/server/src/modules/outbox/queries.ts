@@ -6,7 +6,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -106,7 +106,7 @@ export function listMails(
 }
 
 /** How many there are in all. */
-export function countMails(db: Db, filters: MailFilters): Promise<Counted> {
+export function countMails(db: Db, filters: MailFilters): Counting {
   return countRows(db, filtered(db.selectFrom('outboxMail').select('outboxMail.id'), filters));
 }
 

@@ -11,12 +11,14 @@ import {
   startOfDay,
   fileOf,
   onPage,
+  rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type FileRecord,
   type Page,
+  type RowOf,
 } from '#platform';
 
 /** An account as those who read its mails know it. */
@@ -145,16 +147,18 @@ export function listMails(
   order: { readonly sort: MailSort | `-${MailSort}` } & Page,
 ) {
   const { field, direction } = sortOf<MailSort>(order.sort);
-  return onPage(
-    shown(db, scope)
-      .where(matching(filters))
-      .orderBy(`receivedMail.${field}`, direction)
-      .orderBy('receivedMail.id', direction),
-    order,
-  ).execute();
+  return rowQuery(
+    onPage(
+      shown(db, scope)
+        .where(matching(filters))
+        .orderBy(`receivedMail.${field}`, direction)
+        .orderBy('receivedMail.id', direction),
+      order,
+    ),
+  );
 }
 
-export function countMails(db: Db, filters: MailFilters): Promise<Counted> {
+export function countMails(db: Db, filters: MailFilters): Counting {
   const query = db.selectFrom('receivedMail').select('receivedMail.id').where(matching(filters));
   return countRows(db, query, filters.search);
 }
@@ -183,7 +187,7 @@ export function findMail(db: Db, scope: OpportunityScope, id: string) {
 }
 
 export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
-export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
+export type ListedMail = RowOf<typeof listMails>;
 
 export interface AttachmentRow {
   readonly id: string;

@@ -10,7 +10,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Db,
   type Page,
   type RowOf,
@@ -108,7 +108,7 @@ export function listRentOffers(
 
 export type ListedRentOfferRow = RowOf<typeof listRentOffers>;
 
-export function countRentOffers(db: Db, filters: RentOfferFilters): Promise<Counted> {
+export function countRentOffers(db: Db, filters: RentOfferFilters): Counting {
   return countRows(db, filtered(db, filters).select('rentOffer.id'), filters.search);
 }
 

@@ -12,7 +12,7 @@ import {
 import { toAmount } from '@szansa/domain/shared';
 
 import {
-  listAnswer,
+  readList,
   type Actor,
   type Db,
   type HandlerInput,
@@ -87,13 +87,12 @@ export async function listOfEntries(
     bank,
     isByHand,
   };
-  const rows = await listEntries(db, filters, { ...query, scope: opportunityScope(actor) });
-  const people = await writersOf(db, rows);
-  return listAnswer(query, {
-    rows: Promise.resolve(rows),
+  const { rows, ...beside } = await readList(query, {
+    rows: listEntries(db, filters, { ...query, scope: opportunityScope(actor) }),
     count: countEntries(db, filters),
-    item: (row) => entryAnswer(row, people),
   });
+  const people = await writersOf(db, rows);
+  return { items: rows.map((row) => entryAnswer(row, people)), ...beside };
 }
 
 /** Some entries of a report, in its order. */

@@ -8,11 +8,13 @@ import {
   countRows,
   json,
   onPage,
+  rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
+  type RowOf,
 } from '#platform';
 
 export type EntryRow = Selectable<Database['reportEntry']>;
@@ -101,19 +103,21 @@ export function listEntries(
   query: { readonly sort: EntrySort | `-${EntrySort}`; readonly scope: OpportunityScope } & Page,
 ) {
   const { field, direction } = sortOf<EntrySort>(query.sort);
-  return onPage(
-    filtered(db, filters)
-      .selectAll('reportEntry')
-      .select([listed(query.scope), workerPicture])
-      .orderBy(order[field], (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
-      .orderBy('reportEntry.position', direction),
-    query,
-  ).execute();
+  return rowQuery(
+    onPage(
+      filtered(db, filters)
+        .selectAll('reportEntry')
+        .select([listed(query.scope), workerPicture])
+        .orderBy(order[field], (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
+        .orderBy('reportEntry.position', direction),
+      query,
+    ),
+  );
 }
 
-export type ListedEntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+export type ListedEntryRow = RowOf<typeof listEntries>;
 
-export function countEntries(db: Db, filters: EntryFilters): Promise<Counted> {
+export function countEntries(db: Db, filters: EntryFilters): Counting {
   return countRows(db, filtered(db, filters).select('reportEntry.id'), filters.search);
 }
 

@@ -11,7 +11,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -102,7 +102,7 @@ export function listReports(
   );
 }
 
-export function countReports(db: Db, filters: ReportFilters): Promise<Counted> {
+export function countReports(db: Db, filters: ReportFilters): Counting {
   return countRows(db, filtered(db, filters).select('report.id'), filters.search);
 }
 

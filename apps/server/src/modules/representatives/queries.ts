@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { countRows, type Db } from '#platform';
+import { counted, countRows, type Db } from '#platform';
 
 export interface House {
   readonly id: string;
@@ -75,11 +75,8 @@ export async function bankExists(db: Db, id: string): Promise<boolean> {
 
 /** How many people a bank has. */
 export async function countOfBank(db: Db, bankId: string): Promise<number> {
-  const { total } = await countRows(
-    db,
-    db.selectFrom('representative').select('id').where('bankId', '=', bankId),
-  );
-  return total;
+  const people = db.selectFrom('representative').select('id').where('bankId', '=', bankId);
+  return (await counted(countRows(db, people))).total;
 }
 
 /** Gives everybody of a bank or a dealer to another one; answers with who that was. */

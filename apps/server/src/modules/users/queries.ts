@@ -8,7 +8,7 @@ import {
   onPage,
   rowQuery,
   sortOf,
-  type Counted,
+  type Counting,
   type Database,
   type Db,
   type Page,
@@ -96,7 +96,7 @@ export function listStaff(
 
 export type ListedStaffRow = RowOf<typeof listStaff>;
 
-export function countStaff(db: Db, filters: StaffFilters): Promise<Counted> {
+export function countStaff(db: Db, filters: StaffFilters): Counting {
   return countRows(db, filtered(db.selectFrom('appUser').select('appUser.id'), filters));
 }
 

@@ -2,7 +2,6 @@ import { searchedWords } from '@szansa/domain/identity';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 import type { Db } from './pool.ts';
-import { planEachTime } from './prepared.ts';
 
 /** Returns the words of a search (rules SE1, SE2), in all forms in which a text may contain them. */
 export const wordsOf = (search: string): string[] => searchedWords(search).flat();
@@ -10,18 +9,30 @@ export const wordsOf = (search: string): string[] => searchedWords(search).flat(
 /** How long the pieces of `search_pieces` are; what is shorter is looked up by its trigrams. */
 const pieceLength = 5;
 
+/** How long a fragment has to be to be looked up in an index: a shorter one has no trigram. */
+const trigramLength = 3;
+
+/**
+ * A word folded by a part of the statement of its own. The planner does not know its value, so one plan is made for all
+ * of them and kept; a plan for each value costs more than most searches.
+ */
+const folded = (word: string) => sql<string>`(select fold(${word}))`;
+
 function contains(column: Expression<string>, word: string): Expression<SqlBool> {
-  const fragment = sql<string>`fold(${word})`;
+  if (word.length < trigramLength) return containsOften(column, word);
+  const fragment = folded(word);
+  const isContained = sql<SqlBool>`strpos(${column}, ${fragment}) > 0`;
   if (word.length >= pieceLength) {
-    return sql<SqlBool>`search_pieces(${column}) @> sought_pieces(${fragment}) and strpos(${column}, ${fragment}) > 0`;
+    return sql<SqlBool>`search_pieces(${column}) @> sought_pieces(${fragment}) and ${isContained}`;
   }
-  const literal = sql<string>`fold(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)})`;
-  return sql<SqlBool>`${column} like '%' || ${literal} || '%'`;
+  const literal = folded(word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+  // the second condition says the same: with it, the planner expects as few rows as of a longer word
+  return sql<SqlBool>`${column} like '%' || ${literal} || '%' and ${isContained}`;
 }
 
 /** The same without an index: for what so many rows contain that a walk in the order of the list soon has a page. */
 function containsOften(column: Expression<string>, word: string): Expression<SqlBool> {
-  return sql<SqlBool>`strpos(${column}, fold(${word})) > 0`;
+  return sql<SqlBool>`strpos(${column}, ${folded(word)}) > 0`;
 }
 
 /** A condition for each word of a search: that one of its forms is contained. */
@@ -41,14 +52,11 @@ function conditionsOf(
 
 /**
  * Whether a folded column contains every word of a search, in any order. The column has an index of its trigrams and
- * one of its `search_pieces`; neither is used for a text that is found `often`. The best plan depends on the text, so a
- * statement with this condition is planned each time.
+ * one of its `search_pieces`; neither is used for a text that is found `often`.
  */
 export function containsAll(column: Expression<string>, search: string, often = false): Expression<SqlBool> {
   const conditions = conditionsOf(column, search, often ? containsOften : contains);
-  return conditions.length > 0
-    ? sql<SqlBool>`(${planEachTime} ${sql.join(conditions, sql` and `)})`
-    : sql<SqlBool>`true`;
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`true`;
 }
 
 /** The same for a text that has no index, and is read through. */
