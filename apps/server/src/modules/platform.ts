@@ -3,7 +3,15 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { ServerModule } from '../platform/module.ts';
 
 /** What a module may use of the platform; modules import it from here and nowhere deeper. */
-export { changesBetween, sameValue, type AuditEntry, type PreparedStatement } from '../platform/audit.ts';
+export {
+  auditRowOf,
+  changesBetween,
+  sameValue,
+  withAuditRow,
+  type AuditEntry,
+  type AuditRow,
+  type PreparedStatement,
+} from '../platform/audit.ts';
 export type { Subscribers } from '../platform/events.ts';
 export type { DomainEvents } from '../platform/publish.ts';
 export { changeRecord, saveNextVersion } from '../platform/change-record.ts';

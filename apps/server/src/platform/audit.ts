@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { AuditAction, AuditEntity } from '@szansa/domain/audit';
-import type { QueryCreator } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { json } from './database/columns.ts';
 import type { Db } from './database/pool.ts';
 import type { Changes, Database } from './database/schema.ts';
 
@@ -77,9 +76,25 @@ export function changesBetween(before: object, after: object): Changes {
   );
 }
 
-/** The rows of entries. */
-function rowsOf({ actor, address }: AuditedWork, entries: readonly AuditEntry[]) {
-  return entries.map(({ entity, entityId, action, version, by, before = {}, after = {} }) => ({
+/** An entry as its row; `changes` is JSON. */
+export interface AuditRow {
+  readonly id: string;
+  readonly actorId: string | null;
+  readonly sessionId: string | null;
+  readonly address: string | null;
+  readonly action: AuditAction;
+  readonly entity: AuditEntity;
+  readonly entityId: string;
+  readonly version: number | null;
+  readonly changes: string;
+}
+
+/** Returns the row of an entry. */
+export function auditRowOf(
+  { actor, address }: Pick<AuditedWork, 'actor' | 'address'>,
+  { entity, entityId, action, version, by, before = {}, after = {} }: AuditEntry,
+): AuditRow {
+  return {
     id: uuidv7(),
     actorId: actor?.userId ?? by ?? null,
     sessionId: actor?.sessionId ?? null,
@@ -88,16 +103,18 @@ function rowsOf({ actor, address }: AuditedWork, entries: readonly AuditEntry[])
     entity,
     entityId,
     version: version ?? null,
-    changes: json(changesBetween(before, after)),
-  }));
+    changes: JSON.stringify(changesBetween(before, after)),
+  };
 }
+
+const values = ({ changes, ...row }: AuditRow) => ({ ...row, changes: sql<Changes>`${changes}::jsonb` });
 
 /** Entries written by one statement, which may have so many parameters. */
 const atOnce = 1000;
 
 /** Adds entries to the audit log within the work's transaction. */
 export async function writeAuditEntries(work: AuditedWork, entries: readonly AuditEntry[]): Promise<void> {
-  const rows = rowsOf(work, entries);
+  const rows = entries.map((entry) => values(auditRowOf(work, entry)));
   for (let written = 0; written < rows.length; written += atOnce) {
     await work.db
       .insertInto('auditLog')
@@ -109,8 +126,12 @@ export async function writeAuditEntries(work: AuditedWork, entries: readonly Aud
 /** The start of a statement, a `with` clause: it writes something together with the statement that completes it. */
 export type PreparedStatement = QueryCreator<Database>;
 
-/** Starts a statement that writes an entry into the audit log together with the change. */
+/** Starts a statement that writes a row into the audit log together with the change. */
+export function withAuditRow(db: Db, row: AuditRow): PreparedStatement {
+  return db.with('audited', (within) => within.insertInto('auditLog').values(values(row)));
+}
+
+/** The same of an entry. */
 export function auditedStatement(work: AuditedWork, entry: AuditEntry): PreparedStatement {
-  const rows = rowsOf(work, [entry]);
-  return work.db.with('audited', (db) => db.insertInto('auditLog').values(rows));
+  return withAuditRow(work.db, auditRowOf(work, entry));
 }

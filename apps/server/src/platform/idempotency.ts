@@ -4,6 +4,7 @@ import type { ReceivedFile } from '@szansa/api-client/contract';
 import { sql } from 'kysely';
 
 import { boundContext, type StaffContext } from './context.ts';
+import { compiledOnce } from './database/compiled-once.ts';
 import type { Db } from './database/pool.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { verb } from './verb.ts';
@@ -58,22 +59,36 @@ async function storedAnswer(db: Db, userId: string, once: OnceOptions): Promise<
   return { status: stored.status ?? 200, data: JSON.parse(stored.response ?? 'null') };
 }
 
-/** Claims the key, or claims one older than 24 hours again; returns `false` when a response is stored under it. */
-async function claimKey(db: Db, userId: string, { key, endpoint, requestHash }: OnceOptions) {
-  const claimed = { endpoint, requestHash, status: null, response: null };
-  // waits here while another process has claimed the same key, and then sees its result
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotencyKey')
-    .values({ userId, key, ...claimed })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'key'])
-        .doUpdateSet({ ...claimed, createdAt: sql<Date>`now()` })
-        .where('idempotencyKey.createdAt', '<=', sql<Date>`now() - ${retentionMs}`),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+/** Claims the key, or claims one older than 24 hours again; returns no row when a response is stored under it. */
+const claimKey = compiledOnce(
+  (db, { userId, key, endpoint, requestHash }: OnceOptions & { userId: string }) => {
+    const claimed = { endpoint, requestHash, status: sql<null>`null`, response: sql<null>`null` };
+    // waits here while another process has claimed the same key, and then sees its result
+    return db
+      .insertInto('idempotencyKey')
+      .values({ userId, key, ...claimed })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'key'])
+          .doUpdateSet({ ...claimed, createdAt: sql<Date>`now()` })
+          .where('idempotencyKey.createdAt', '<=', sql<Date>`now() - ${retentionMs}`),
+      )
+      .returning('key');
+  },
+);
+
+const storeAnswer = compiledOnce(
+  (
+    db,
+    { userId, key, status, response }: { userId: string; key: string; status: number; response: string },
+  ) =>
+    db
+      .updateTable('idempotencyKey')
+      .set({ status, response })
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .returning('key'),
+);
 
 async function produceOnce(
   context: StaffContext,
@@ -82,16 +97,13 @@ async function produceOnce(
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const { userId } = context.actor;
   return verb(context, async (work) => {
-    if (!(await claimKey(work.db, userId, once))) {
+    const [claimed] = await claimKey(work.db, { userId, ...once });
+    if (!claimed) {
       return { answer: await storedAnswer(work.db, userId, once), replayed: true };
     }
     const answer = await produce(boundContext(context, work));
-    await work.db
-      .updateTable('idempotencyKey')
-      .set({ status: answer.status, response: JSON.stringify(answer.data) })
-      .where('userId', '=', userId)
-      .where('key', '=', once.key)
-      .execute();
+    const response = JSON.stringify(answer.data);
+    await storeAnswer(work.db, { userId, key: once.key, status: answer.status, response });
     return { answer, replayed: false };
   });
 }

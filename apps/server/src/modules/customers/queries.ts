@@ -21,19 +21,6 @@ import {
 } from '#platform';
 import { organisations } from './firm-queries.ts';
 
-/** Returns the state of a customer for a new opportunity; the lock prevents them from being archived meanwhile. */
-export function findCustomerState(db: Db, id: string, options: { readonly lock?: boolean } = {}) {
-  return (
-    db
-      .selectFrom('customer')
-      .select('isArchived')
-      .where('id', '=', id)
-      // shared: others may open opportunities for the same customer at the same time
-      .$if(options.lock === true, (query) => query.forShare())
-      .executeTakeFirst()
-  );
-}
-
 export type CustomerSort = 'name' | 'city' | 'taxIdNumber' | 'createdAt' | 'updatedAt';
 
 export interface CustomerFilters {

@@ -46,13 +46,11 @@ function subscribedRecipients(db: Db, ids: readonly string[], kind: Notification
 }
 
 const pendingOfNone = compiledFor(
-  ['ids'],
   ({ kind, right }: NotificationDeclaration, db, { ids }: Pick<Named, 'ids'>) =>
     subscribedRecipients(db, ids, kind, right),
 );
 
 const pendingOfRecord = compiledFor(
-  ['ids', 'recordId'],
   ({ kind, right, subject }: NotificationDeclaration, db, { ids, recordId }: Named) =>
     subscribedRecipients(db, ids, kind, right).where(subject?.isReader(recordId, right) ?? sql.lit(true)),
 );

@@ -17,14 +17,12 @@ import { vehicleName } from '@szansa/domain/vehicle';
 import { joinedWorker } from '#modules/users';
 import { notFound, type Actor, type Produced, type StaffReading } from '#platform';
 import { hasConsented, readableOpportunity } from './access.ts';
-import { findOpportunity, relatedOpportunities, type ShownRow } from './list-queries.ts';
+import { findOpportunity, relatedOpportunities, type ShownRow, type WholeRow } from './list-queries.ts';
 import { countUnassigned } from './owner-queries.ts';
 import { closingGaps } from './readiness.ts';
 import { teamRows } from './team-queries.ts';
 
 export type OpportunityAnswer = Produced<Endpoints['opportunities']['get']>;
-
-type OpportunityRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;
 
 /** A row as lists and cards show it. */
 export function listItem(row: ShownRow) {
@@ -58,7 +56,7 @@ export function listItem(row: ShownRow) {
   };
 }
 
-function abilities(actor: Actor, row: OpportunityRow, consented: boolean): OpportunityAnswer['can'] {
+function abilities(actor: Actor, row: WholeRow, consented: boolean): OpportunityAnswer['can'] {
   const permission = editPermission(actor, row, consented);
   const mayEdit = actor.can('opportunity.edit');
   const edit = mayEdit && permission.allowed;
@@ -89,10 +87,7 @@ export async function opportunityById(reading: StaffReading, id: string): Promis
 }
 
 /** The same of the row that was read. */
-export async function opportunityAnswer(
-  reading: StaffReading,
-  row: OpportunityRow,
-): Promise<OpportunityAnswer> {
+export async function opportunityAnswer(reading: StaffReading, row: WholeRow): Promise<OpportunityAnswer> {
   const { actor } = reading;
   const offer = row.chosenOffer ?? undefined;
   const consented = row.status === 'closed' && (await hasConsented(reading, row.id));

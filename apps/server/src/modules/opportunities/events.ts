@@ -4,7 +4,7 @@ import { opportunityScope } from '@szansa/domain/opportunity';
 import { notFound, recordRoom, type Room, type StaffWork, type Work } from '#platform';
 import { readersOf, readersOfOwned, type OpportunityState } from './access.ts';
 import { opportunityAnswer, type OpportunityAnswer } from './answers.ts';
-import { findOpportunity } from './list-queries.ts';
+import { findOpportunity, type WholeRow } from './list-queries.ts';
 import { findState } from './queries.ts';
 import { roomsOfLinked } from './reader-queries.ts';
 
@@ -44,6 +44,15 @@ export async function opportunityWithEvents(
 ): Promise<OpportunityAnswer> {
   const row = await findOpportunity(work.db, id, opportunityScope(work.actor));
   if (!row) throw notFound();
+  return rowWithEvents(work, row, change);
+}
+
+/** The same of a row that is read already. */
+export async function rowWithEvents(
+  work: StaffWork,
+  row: WholeRow,
+  change: OpportunityChange,
+): Promise<OpportunityAnswer> {
   await emitTo(work, row, change);
   return opportunityAnswer(work, row);
 }

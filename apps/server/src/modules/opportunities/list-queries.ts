@@ -224,15 +224,9 @@ export const chosenOffer = sql<OfferFactsRow | null>`case when offer.id = custom
   offerFactColumns.flatMap((column) => [sql.lit(column), sql.ref(`offer.${column}`)]),
 )}) end`;
 
-function wholeOpportunity(db: Db, id: string, scope: OpportunityScope) {
-  return shown(
-    db,
-    db
-      .selectFrom('customerFile')
-      .selectAll('customerFile')
-      .where('customerFile.id', '=', id)
-      .where(inScope(scope)),
-  )
+/** The same with all that the page of an opportunity shows. */
+function wholeRows(source: Source, files: AliasableExpression<FileRow>) {
+  return shown(source, files)
     .select([
       'customerFile.note',
       'customerFile.chosenOfferId',
@@ -248,12 +242,26 @@ function wholeOpportunity(db: Db, id: string, scope: OpportunityScope) {
     .select((eb) => personOf(eb.ref('customerFile.createdBy')).as('createdBy'));
 }
 
+function wholeOpportunity(db: Db, id: string, scope: OpportunityScope) {
+  const file = db
+    .selectFrom('customerFile')
+    .selectAll('customerFile')
+    .where('customerFile.id', '=', id)
+    .where(inScope(scope));
+  return wholeRows(db, file);
+}
+
+/** Rows of `customer_file` with all that the page of an opportunity shows. */
+export const whole = (source: Source, files: AliasableExpression<FileRow>) =>
+  rowQuery(wholeRows(source, files));
+
+export type WholeRow = NonNullable<Awaited<ReturnType<typeof findOpportunity>>>;
+
 const wholeInScope = compiledFor(
-  ['id'],
   (scope: Exclude<OpportunityScope, LinkedScope>, db, { id }: { id: string }) =>
     wholeOpportunity(db, id, scope),
 );
-const wholeLinked = compiledOnce(['id', 'linkedTo'], (db, { id, linkedTo }: LinkedScope & { id: string }) =>
+const wholeLinked = compiledOnce((db, { id, linkedTo }: LinkedScope & { id: string }) =>
   wholeOpportunity(db, id, { linkedTo }),
 );
 

@@ -1,6 +1,6 @@
 import type { OfferType } from '@szansa/domain/offer';
 import type { OpportunityScope } from '@szansa/domain/opportunity';
-import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely';
+import { sql, type SqlBool, type Updateable } from 'kysely';
 
 import type { PreparedStatement, Database, Db } from '#platform';
 import { inScope } from './filter-queries.ts';
@@ -54,13 +54,6 @@ export function findArchiving(db: Db, id: string) {
     .select(['isArchived', 'archiveReasonId', 'archiveNote', 'archivedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-}
-
-export async function insertOpportunity(
-  statement: PreparedStatement,
-  row: Insertable<Database['customerFile']>,
-): Promise<void> {
-  await statement.insertInto('customerFile').values(row).execute();
 }
 
 /** Columns a change of an opportunity may write. */

@@ -49,12 +49,10 @@ interface ReadersQuery {
   readonly opportunityId: string;
 }
 
-const readersWho = compiledFor(
-  ['ids', 'opportunityId'],
-  (right: Right, db, { ids, opportunityId }: ReadersQuery) =>
-    activeUsers(db)
-      .where(isAmong(sql.ref('appUser.id'), ids))
-      .where(isReaderOf(opportunityId, right)),
+const readersWho = compiledFor((right: Right, db, { ids, opportunityId }: ReadersQuery) =>
+  activeUsers(db)
+    .where(isAmong(sql.ref('appUser.id'), ids))
+    .where(isReaderOf(opportunityId, right)),
 );
 
 /** Returns those of the given users who may read an opportunity and what the right protects in it. */

@@ -15,7 +15,8 @@ interface Happened {
   readonly at?: Date;
 }
 
-function eventOf(
+/** An event of an opportunity's history that the actor causes. */
+export function eventOf(
   work: Work,
   { customerFileId, type, data = {}, commentId, at = new Date() }: Happened,
 ): NewEvent {

@@ -2,31 +2,50 @@ import { CompiledQuery, type Compilable } from 'kysely';
 
 import type { Db } from './pool.ts';
 
-/** Where a value of an input goes in a statement. */
+/** Where a value of an input goes in a statement: the names that lead to it. */
 class Place {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
+  readonly path: readonly string[];
+  constructor(path: readonly string[]) {
+    this.path = path;
   }
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The shape of an input with a place for each value; objects without a class of their own group values. */
+const placesIn = (input: object, path: readonly string[] = []): object =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]: [string, unknown]) => {
+      const inner = [...path, name];
+      return [name, isGroup(value) ? placesIn(value, inner) : new Place(inner)];
+    }),
+  );
+
+function valueAt(input: object, path: readonly string[]): unknown {
+  let value: unknown = input;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || !(name in value))
+      throw new Error(`an input lacks ${path.join('.')}`);
+    value = (value as Readonly<Record<string, unknown>>)[name];
+  }
+  return value;
 }
 
 /**
  * Returns a query that is built and compiled only the first time, because it is so frequent that building it matters;
  * its values are bound each time. `build` gets placeholders instead of values, so the query's text must not depend on
- * them.
+ * them, and every input must have the same names.
  */
 export function compiledOnce<Input extends object, Row>(
-  names: readonly (keyof Input & string)[],
   build: (db: Db, input: Input) => Compilable<Row>,
 ): (db: Db, input: Input) => Promise<readonly Row[]> {
   let compiled: CompiledQuery<Row> | null = null;
   return async (db, input) => {
     // kysely accepts any value as a parameter, a placeholder as well
-    const places = Object.fromEntries(names.map((name) => [name, new Place(name)])) as Input;
-    compiled ??= build(db, places).compile();
-    const values = new Map<string, unknown>(Object.entries(input));
+    compiled ??= build(db, placesIn(input) as Input).compile();
     const parameters = compiled.parameters.map((value) =>
-      value instanceof Place ? values.get(value.name) : value,
+      value instanceof Place ? valueAt(input, value.path) : value,
     );
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));
     return rows;
@@ -35,12 +54,11 @@ export function compiledOnce<Input extends object, Row>(
 
 /** As `compiledOnce`, for queries whose text depends on one of a few keys: each is built the first time. */
 export function compiledFor<Key, Input extends object, Row>(
-  names: readonly (keyof Input & string)[],
   build: (key: Key, db: Db, input: Input) => Compilable<Row>,
 ): (key: Key) => (db: Db, input: Input) => Promise<readonly Row[]> {
   const known = new Map<Key, (db: Db, input: Input) => Promise<readonly Row[]>>();
   return (key) => {
-    const compiled = known.get(key) ?? compiledOnce(names, (db, input: Input) => build(key, db, input));
+    const compiled = known.get(key) ?? compiledOnce((db, input: Input) => build(key, db, input));
     known.set(key, compiled);
     return compiled;
   };

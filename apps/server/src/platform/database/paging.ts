@@ -1,6 +1,7 @@
 import {
   sql,
   type AliasableExpression,
+  type Compilable,
   type Expression,
   type QueryCreator,
   type RawBuilder,
@@ -69,7 +70,7 @@ export async function counted(counting: Counting): Promise<Counted> {
 }
 
 /** A query that has not run yet: a page of it is fetched at once, all of it by a cursor. */
-export interface RowQuery<Row> extends Expression<unknown> {
+export interface RowQuery<Row> extends Expression<unknown>, Compilable<Row> {
   execute(): Promise<readonly Row[]>;
   /** Fetches the rows along with a number of the same statement; without a row the number is not known. */
   executeWith(
@@ -84,6 +85,7 @@ export function rowQuery<DB, TB extends keyof DB, Row>(
   return {
     expressionType: undefined,
     toOperationNode: () => query.toOperationNode(),
+    compile: () => query.$castTo<Row>().compile(),
     execute: () => query.execute(),
     async executeWith(number) {
       const counting = query

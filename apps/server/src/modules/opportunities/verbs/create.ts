@@ -2,20 +2,14 @@ import { isAdministrator } from '@szansa/domain/access';
 import { opportunityScope, type OpportunityInput } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
-import { findCustomerState } from '#modules/customers';
-import { denied, invalid, verb, type StaffContext, type StaffWork, type Work } from '#platform';
-import { opportunityWithEvents } from '../events.ts';
+import { auditRowOf, denied, invalid, verb, type StaffContext, type StaffWork } from '#platform';
+import { opportunityWithEvents, rowWithEvents } from '../events.ts';
 import type { OpportunityAnswer } from '../answers.ts';
 import { chosenLeadSource, inOrder, titlesOf } from '../choices.ts';
 import { nameOfOwner } from '../people.ts';
-import { insertOpportunity, setLabels } from '../queries.ts';
-import { withTimelineEvent } from '../timeline.ts';
-
-/** Locks the customer against being archived meanwhile. @throws 422 */
-async function refuseUnusableCustomer(work: Work, customerId: string): Promise<void> {
-  const customer = await findCustomerState(work.db, customerId, { lock: true });
-  if (!customer || customer.isArchived) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
-}
+import { openOpportunity } from '../opening-queries.ts';
+import { setLabels } from '../queries.ts';
+import { eventOf } from '../timeline.ts';
 
 /**
  * Returns a new opportunity's owner. @throws 403 if the actor may not read it, or is a worker and names another; 422
@@ -38,12 +32,10 @@ export function createOpportunity(
   { creationMethod = 'manual' }: { readonly creationMethod?: 'manual' | 'mail' } = {},
 ): Promise<OpportunityAnswer> {
   return verb(context, async (work) => {
-    await refuseUnusableCustomer(work, input.customerId);
     const row = {
       id: uuidv7(),
       customerId: input.customerId,
       workerId: await ownerOf(work, input.workerId),
-      status: 'lead' as const,
       leadSourceId: input.leadSourceId ?? null,
       note: input.note ?? null,
       creationMethod,
@@ -51,17 +43,24 @@ export function createOpportunity(
     const labelIds = inOrder(input.labelIds ?? []);
     await chosenLeadSource(work, row.leadSourceId);
     await titlesOf(work, labelIds);
-    const audited = work.audited({
-      entity: 'opportunity',
-      entityId: row.id,
-      version: 1,
-      action: 'create',
-      after: { ...row, labelIds },
+    const opened = await openOpportunity(work.db, {
+      audit: auditRowOf(work, {
+        entity: 'opportunity',
+        entityId: row.id,
+        version: 1,
+        action: 'create',
+        after: { ...row, status: 'lead', labelIds },
+      }),
+      row: { ...row, createdBy: work.actor.userId },
+      event: eventOf(work, { customerFileId: row.id, type: 'created' }),
     });
-    const statement = withTimelineEvent(work, audited, { customerFileId: row.id, type: 'created' });
-    await insertOpportunity(statement, { ...row, createdBy: work.actor.userId });
+    if (!opened) throw invalid({ path: 'customerId', code: 'value_not_allowed' });
+    const change = { lists: 'any', isNew: true } as const;
     if (labelIds.length > 0) await setLabels(work.db, row.id, labelIds);
-    const answer = await opportunityWithEvents(work, row.id, { lists: 'any', isNew: true });
+    const answer =
+      labelIds.length > 0
+        ? await opportunityWithEvents(work, row.id, change)
+        : await rowWithEvents(work, opened, change);
     const { id: opportunityId, workerId } = row;
     work.publish('opportunity.assigned', { opportunityId, number: answer.number, workerId });
     return answer;
