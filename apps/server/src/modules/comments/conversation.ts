@@ -3,7 +3,7 @@ import { readNotificationsOf } from '#modules/notifications';
 import {
   lockedOpportunity,
   readableOpportunity,
-  readersAmong,
+  isReaderOf,
   withTimelineEvent,
   withActivity,
   type OpportunityState,
@@ -20,7 +20,7 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
     if (isArchived) throw new Refusal('opportunity_archived');
   },
   concerned: ({ workerId }) => (workerId === null ? [] : [workerId]),
-  readersAmong: (db, ids, opportunity) => readersAmong(db, ids, opportunity, 'comment.get'),
+  isReader: (opportunityId) => isReaderOf(opportunityId, 'comment.get'),
   extend: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
     withActivity(
       withTimelineEvent(work, statement, {

@@ -11,7 +11,13 @@ import {
   type StaffReading,
   type StaffWork,
 } from '#platform';
-import { findReaders, firstUnreadComment, followingOf, listUnreadAfter } from './chat-queries.ts';
+import {
+  findReaders,
+  firstUnreadComment,
+  followingOf,
+  listUnreadAfter,
+  readersAmong,
+} from './chat-queries.ts';
 import type { ConversationKind, Written } from './kind.ts';
 import {
   findComment,
@@ -145,13 +151,13 @@ export async function isFollowing<About extends { readonly id: string }>(
 /** Active staff by name, and who of them may read the conversation about a record. @throws 404 */
 export async function peopleOf<About extends { readonly id: string }>(
   reading: StaffReading,
-  { readable, readersAmong }: ConversationKind<About>,
+  kind: ConversationKind<About>,
   id: string,
 ) {
-  const about = await readable(reading, id);
+  const about = await kind.readable(reading, id);
   const people = await workers(reading.db, {});
   const ids = people.map((person) => person.id);
-  const readers = new Set(await readersAmong(reading.db, ids, about));
+  const readers = new Set(await readersAmong(reading.db, kind, ids, about));
   return people.map((person) => ({ ...person, mayRead: readers.has(person.id) }));
 }
 

@@ -1,7 +1,8 @@
 import { sql, type NotNull } from 'kysely';
 
 import { personOf } from '#modules/users';
-import type { PreparedStatement, Db } from '#platform';
+import { compiledFor, isAmong, type PreparedStatement, type Db } from '#platform';
+import type { ConversationKind } from './kind.ts';
 import { subjectColumns, type Subject } from './subject.ts';
 
 /** How far each reader of a conversation has come. */
@@ -45,12 +46,14 @@ export function listUnreadAfter(db: Db, subject: Subject, userId: string, after:
   return unreadComments(db, subject, userId).where('id', '>', after).limit(limit).execute();
 }
 
-/** Makes people follow a conversation, `again` also those who have stopped; returns those who did not follow yet. */
+/**
+ * Makes people follow a conversation, those `again` also if they have stopped; returns those who did not follow yet.
+ */
 export async function follow(
   db: Db,
   subject: Subject,
   userIds: readonly string[],
-  again: boolean,
+  again: readonly string[],
 ): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -60,21 +63,65 @@ export async function follow(
       conflict
         .columns([subject.column, 'userId'])
         .doUpdateSet({ isFollowed: true })
-        .where((eb) => eb.and([eb.lit(again), eb('chatFollower.isFollowed', '=', false)])),
+        .where('chatFollower.isFollowed', '=', false)
+        .where(isAmong(sql.ref('excluded.userId'), again)),
     )
     .returning('userId')
     .execute();
   return rows.map((row) => row.userId);
 }
 
-/** Returns users' choices to follow a conversation, by their ids: false for those who have stopped. */
-export async function listFollowing(db: Db, { column, id }: Subject): Promise<ReadonlyMap<string, boolean>> {
-  const rows = await db
-    .selectFrom('chatFollower')
-    .select(['userId', 'isFollowed'])
-    .where(column, '=', id)
-    .execute();
-  return new Map(rows.map(({ userId, isFollowed }) => [userId, isFollowed]));
+interface ReadersQuery {
+  readonly id: string;
+  readonly userIds: readonly string[];
+}
+
+type Kind = Pick<ConversationKind<{ readonly id: string }>, 'column' | 'isReader'>;
+
+const readersOf = (db: Db, { isReader }: Kind, id: string) =>
+  db.selectFrom('appUser').where('appUser.isActive', '=', sql.lit(true)).where(isReader(id));
+
+const among = compiledFor((kind: Kind, db, { id, userIds }: ReadersQuery) =>
+  readersOf(db, kind, id)
+    .select('appUser.id')
+    .where(isAmong(sql.ref('appUser.id'), userIds)),
+);
+
+/** Returns those of the users who may read the conversation about a record. */
+export async function readersAmong(
+  db: Db,
+  kind: Kind,
+  userIds: readonly string[],
+  { id }: { readonly id: string },
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await among(kind)(db, { id, userIds });
+  return rows.map((row) => row.id);
+}
+
+const choosing = compiledFor((kind: Kind, db, { id, userIds }: ReadersQuery) =>
+  readersOf(db, kind, id)
+    .leftJoin('chatFollower', (join) =>
+      join.onRef('chatFollower.userId', '=', 'appUser.id').on(`chatFollower.${kind.column}`, '=', id),
+    )
+    .select(['appUser.id', 'chatFollower.isFollowed'])
+    .where((eb) =>
+      eb.or([eb('chatFollower.isFollowed', '=', eb.lit(true)), isAmong(sql.ref('appUser.id'), userIds)]),
+    ),
+);
+
+/**
+ * Returns who may read a conversation of those who follow it and of some other users, with their choices to follow it:
+ * false for those who have stopped, null for those who have chosen nothing.
+ */
+export async function listChoices(
+  db: Db,
+  kind: Kind,
+  { id }: { readonly id: string },
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, boolean | null>> {
+  const rows = await choosing(kind)(db, { id, userIds });
+  return new Map(rows.map((row) => [row.id, row.isFollowed]));
 }
 
 /** The ids of those who follow a conversation. */

@@ -1,5 +1,5 @@
 import { recordRoom, type Room, type StaffWork, type Work } from '#platform';
-import { followersOf } from './chat-queries.ts';
+import { followersOf, readersAmong } from './chat-queries.ts';
 import type { ConversationKind, OwnEvent } from './kind.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function roomsOf<About extends { readonly id: string }>(
   about: About,
 ): Promise<readonly Room[]> {
   const followers = await followersOf(work.db, { column: kind.column, id: about.id });
-  return roomsOfFollowers(kind, about.id, await kind.readersAmong(work.db, followers, about));
+  return roomsOfFollowers(kind, about.id, await readersAmong(work.db, kind, followers, about));
 }
 
 /** The same rooms of followers who are known to read it. */

@@ -2,17 +2,17 @@ import { mentionedIds } from '@szansa/domain/comment';
 
 import type { StaffWork, Work } from '#platform';
 import { emitTo } from './events.ts';
-import { follow, listFollowing } from './chat-queries.ts';
+import { follow, listChoices, readersAmong } from './chat-queries.ts';
 import type { ConversationKind } from './kind.ts';
 import { setMentions } from './queries.ts';
 
-/** Makes users follow; those who have stopped follow again only with `again`. */
+/** Makes users follow; those who have stopped follow again only if they are among `again`. */
 export async function startFollowing<About extends { readonly id: string }>(
   work: Work,
   kind: ConversationKind<About>,
   id: string,
   userIds: readonly string[],
-  { again }: { readonly again: boolean },
+  { again }: { readonly again: readonly string[] },
 ): Promise<void> {
   for (const userId of await follow(work.db, { column: kind.column, id }, userIds, again)) {
     emitTo(work, kind, 'follow-chat', { userId, id });
@@ -27,7 +27,7 @@ export async function noteMentions<About extends { readonly id: string }>(
   { id, mentioned }: { readonly id: string; readonly mentioned: readonly string[] },
 ): Promise<readonly string[]> {
   const added = await setMentions(work.db, id, mentioned);
-  await startFollowing(work, kind, recordId, added, { again: true });
+  await startFollowing(work, kind, recordId, added, { again: added });
   return added;
 }
 
@@ -38,7 +38,7 @@ export async function mention<About extends { readonly id: string }>(
   about: About,
   { id, message }: { readonly id: string; readonly message: string },
 ): Promise<readonly string[]> {
-  const mentioned = await kind.readersAmong(work.db, mentionedIds(message), about);
+  const mentioned = await readersAmong(work.db, kind, mentionedIds(message), about);
   return noteMentions(work, kind, about.id, { id, mentioned });
 }
 
@@ -53,13 +53,10 @@ export async function followWritten<About extends { readonly id: string }>(
   { isNote }: { readonly isNote: boolean },
 ): Promise<readonly string[]> {
   const { userId: authorId } = work.actor;
-  const choices = await listFollowing(work.db, { column: kind.column, id: about.id });
   const concerned = isNote ? [] : kind.concerned(about);
-  const following = [...choices].flatMap(([id, isFollowed]) => (isFollowed ? [id] : []));
-  const all = [...new Set([...following, ...concerned, authorId])];
-  const readers = await kind.readersAmong(work.db, all, about);
-  if (choices.get(authorId) !== true) await startFollowing(work, kind, about.id, [authorId], { again: true });
-  const first = readers.filter((id) => !choices.has(id) && id !== authorId);
-  await startFollowing(work, kind, about.id, first, { again: false });
-  return readers.filter((id) => id === authorId || choices.get(id) !== false);
+  const choices = await listChoices(work.db, kind, about, [...concerned, authorId]);
+  const first = [...choices].flatMap(([id, chosen]) => (chosen === null && id !== authorId ? [id] : []));
+  const author = choices.get(authorId) === true ? [] : [authorId];
+  await startFollowing(work, kind, about.id, [...author, ...first], { again: author });
+  return [...choices].flatMap(([id, chosen]) => (id === authorId || chosen !== false ? [id] : []));
 }

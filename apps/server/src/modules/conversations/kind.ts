@@ -1,6 +1,7 @@
+import type { Expression, SqlBool } from 'kysely';
+
 import type { PersonRecord } from '#modules/users';
 import type {
-  Db,
   DomainEvents,
   FileRecord,
   PreparedStatement,
@@ -61,8 +62,8 @@ export interface ConversationKind<About extends { readonly id: string }> {
   readonly refuseArchived: (about: About) => void;
   /** Who follows a conversation from its first message on, unless they have stopped. */
   readonly concerned: (about: About) => readonly string[];
-  /** Of the people named, those who may read the conversation. */
-  readonly readersAmong: (db: Db, ids: readonly string[], about: About) => Promise<string[]>;
+  /** Whether an active user, of `app_user`, may read the conversation about a record, in SQL. */
+  readonly isReader: (recordId: string) => Expression<SqlBool>;
   /** Extends the statement that inserts a message with further inserts, and marks the record as active. */
   readonly extend: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
   /** Publishes to other modules that a message was written or changed. */

@@ -18,7 +18,7 @@ import {
 } from '#platform';
 import { ownMessage } from './access.ts';
 import { describedNew, describedOne, isFollowing, type OwnWritten } from './answers.ts';
-import { newestComment, readUpTo, unfollow, withReadMark } from './chat-queries.ts';
+import { newestComment, readersAmong, readUpTo, unfollow, withReadMark } from './chat-queries.ts';
 import { emitTo, roomsOf, roomsOfFollowers } from './events.ts';
 import { followWritten, mention, noteMentions, startFollowing } from './following.ts';
 import type { ConversationKind } from './kind.ts';
@@ -91,7 +91,7 @@ export function writeMessage<About extends { readonly id: string }>(
       throw invalid({ path: 'replyToId', code: 'value_not_allowed' });
     }
     const id = uuidv7();
-    const mentioned = await kind.readersAmong(work.db, mentionedIds(message), about);
+    const mentioned = await readersAmong(work.db, kind, mentionedIds(message), about);
     const audited = work.audited({
       entity: kind.entity,
       entityId: id,
@@ -191,7 +191,7 @@ export function followConversation<About extends { readonly id: string }>(
   return verb(context, async (work) => {
     const about = await kind.readable(work, id);
     const { userId } = work.actor;
-    if (isFollowed) await startFollowing(work, kind, id, [userId], { again: true });
+    if (isFollowed) await startFollowing(work, kind, id, [userId], { again: [userId] });
     else if (await isFollowing(work, kind, about)) {
       await unfollow(work.db, { column: kind.column, id }, userId);
       emitTo(work, kind, 'unfollow-chat', { userId, id });

@@ -2,7 +2,7 @@ import type { ConversationKind } from '#modules/conversations';
 import { readNotificationsOf } from '#modules/notifications';
 import { Refusal } from '#platform';
 import { lockedEnquiry, readableEnquiry } from './access.ts';
-import { enquiryReadersAmong } from './people-queries.ts';
+import { readsEnquiries } from './people-queries.ts';
 import { withActivity, type EnquiryState } from './queries.ts';
 
 /** The conversations about internal enquiries; they go on in completed ones, not in archived ones. */
@@ -15,7 +15,7 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
     if (isArchived) throw new Refusal('enquiry_archived');
   },
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
-  readersAmong: (db, ids) => enquiryReadersAmong(db, ids, 'internal_enquiry_message.get'),
+  isReader: () => readsEnquiries('internal_enquiry_message.get'),
   // the history of an enquiry contains only changes of its fields; messages are only in the conversation
   extend: (_work, statement, { about, at }) => withActivity(statement, about, at),
   publish: (work, what, { id: enquiryId, individualNumber: number, status }, message) =>

@@ -2,7 +2,7 @@ import type { Right } from '@szansa/domain/access';
 import { sql } from 'kysely';
 
 import { hasRights, hasRoleAmong } from '#modules/users';
-import { isAmong, type Db } from '#platform';
+import type { Db } from '#platform';
 
 /** Whether an active user, of `app_user`, may read enquiries, and what the other right protects. */
 export const readsEnquiries = (right: Right) => hasRights('internal_enquiry.get', right);
@@ -28,17 +28,4 @@ export function listPlatformers(db: Db) {
     .where(hasRoleAmong(['PLATFORMER']))
     .where(hasRights('internal_enquiry.edit'))
     .execute();
-}
-
-/** Returns those of the given users who may read enquiries, and what the other right protects. */
-export async function enquiryReadersAmong(db: Db, ids: readonly string[], right: Right): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('appUser')
-    .select('id')
-    .where('isActive', '=', sql.lit(true))
-    .where(isAmong(sql.ref('appUser.id'), ids))
-    .where(readsEnquiries(right))
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,16 +1,9 @@
-import type { Right } from '@szansa/domain/access';
 import type { Language } from '@szansa/domain/account';
-import {
-  usualChannel,
-  type NotificationChannel,
-  type NotificationContent,
-  type NotificationKind,
-  type NotificationSource,
-} from '@szansa/domain/notification';
-import { sql, type InsertObject, type SqlBool } from 'kysely';
+import { usualChannel, type NotificationChannel, type NotificationSource } from '@szansa/domain/notification';
+import { sql } from 'kysely';
 
 import { hasRights } from '#modules/users';
-import { compiledFor, isAmong, json, type Database, type Db } from '#platform';
+import { compiledFor, isAmong, type Db } from '#platform';
 import type { NotificationDeclaration } from './kinds.ts';
 
 /** A user who can be notified, with their channel for a kind of notification. */
@@ -21,16 +14,48 @@ export interface Recipient {
   readonly channel: NotificationChannel;
 }
 
-interface Named {
+/** A notification to some users. */
+export interface Delivery {
+  readonly userIds: readonly string[];
+  /** An id for each user's notification, if it is a new one. */
   readonly ids: readonly string[];
-  readonly recordId: string;
+  /** Null for what is about no record. */
+  readonly recordId: string | null;
+  /** What it is joined with; null for what stays by itself. */
+  readonly groupKey: string | null;
+  /** Its identity; null for what occurs only once. */
+  readonly key: string | null;
+  /** How many events it stands for. */
+  readonly count: number;
+  /** JSON. */
+  readonly content: string;
+  readonly source: NotificationSource;
+  readonly about: {
+    readonly customerFileId: string | null;
+    readonly internalEnquiryId: string | null;
+    readonly companyNoticeId: string | null;
+    readonly receivedMailId: string | null;
+  };
+}
+
+/** A user with the notification they got. */
+export interface Delivered extends Recipient {
+  readonly notificationId: string;
+  /** Whether it was joined into one of the last minute. */
+  readonly isJoined: boolean;
 }
 
 /**
- * Selects those of the given users who are active, may read notifications and have a right, with their channel for a
- * kind.
+ * Selects those of the users who are active, may read notifications, have the right of a kind, may read its record, if
+ * it has one, and have not turned the kind off, with their channel.
  */
-function subscribedRecipients(db: Db, ids: readonly string[], kind: NotificationKind, right: Right) {
+function recipients(
+  { kind, right, subject }: NotificationDeclaration,
+  db: Db,
+  { userIds, recordId }: Pick<Delivery, 'userIds' | 'recordId'>,
+  hasRecord: boolean,
+) {
+  const channel = sql<NotificationChannel>`coalesce(notification_choice.channel, ${sql.lit(usualChannel)})`;
   return db
     .selectFrom('appUser')
     .leftJoin('notificationChoice', (join) =>
@@ -38,112 +63,86 @@ function subscribedRecipients(db: Db, ids: readonly string[], kind: Notification
         .onRef('notificationChoice.userId', '=', 'appUser.id')
         .on('notificationChoice.kind', '=', sql.lit(kind)),
     )
-    .select(['appUser.id', 'appUser.email', 'appUser.locale'])
-    .select((eb) => eb.fn.coalesce('notificationChoice.channel', sql.lit(usualChannel)).as('channel'))
-    .where(isAmong(sql.ref('appUser.id'), ids))
+    .select(['appUser.id', 'appUser.email', 'appUser.locale', channel.as('channel')])
+    .where(isAmong(sql.ref('appUser.id'), userIds))
     .where('appUser.isActive', '=', sql.lit(true))
-    .where(hasRights('notification.get', right));
+    .where(channel, '<>', sql.lit('none'))
+    .where(hasRights('notification.get', right))
+    .$if(hasRecord, (query) => query.where(subject?.isReader(recordId ?? '', right) ?? sql.lit(true)));
 }
 
-const pendingOfNone = compiledFor(
-  ({ kind, right }: NotificationDeclaration, db, { ids }: Pick<Named, 'ids'>) =>
-    subscribedRecipients(db, ids, kind, right),
-);
+/** Joins a notification into the unread ones of its group of the last minute; one from several records names none. */
+function joinUnread({ groupKey, count, content, source, about }: Delivery) {
+  const isSame = sql`(
+    n.customer_file_id is not distinct from ${about.customerFileId}::uuid
+    and n.internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid
+    and n.company_notice_id is not distinct from ${about.companyNoticeId}::uuid
+    and n.received_mail_id is not distinct from ${about.receivedMailId}::uuid
+  )`;
+  return sql`
+    update notification n set
+      count = n.count + ${count}::int,
+      content = ${content}::jsonb,
+      source = case when ${isSame} then ${source} else 'dashboard' end,
+      customer_file_id = case when ${isSame} then n.customer_file_id end,
+      internal_enquiry_id = case when ${isSame} then n.internal_enquiry_id end,
+      company_notice_id = case when ${isSame} then n.company_notice_id end,
+      received_mail_id = case when ${isSame} then n.received_mail_id end
+    from recipient
+    where n.user_id = recipient.id and n.group_key = ${groupKey} and n.read_at is null and n.grouped_until > now()
+    returning n.id, n.user_id`;
+}
 
-const pendingOfRecord = compiledFor(
-  ({ kind, right, subject }: NotificationDeclaration, db, { ids, recordId }: Named) =>
-    subscribedRecipients(db, ids, kind, right).where(subject?.isReader(recordId, right) ?? sql.lit(true)),
+const joinNone = sql`select null::uuid as id, null::uuid as user_id where false`;
+
+/** Writes it for those who have none to join; those of a group are open to more for a minute. */
+const writeNew = ({ userIds, ids, groupKey, key, count, content, source, about }: Delivery) => sql`
+  insert into notification (
+    id, user_id, source, content, count, key, group_key, grouped_until, awaits_summary,
+    customer_file_id, internal_enquiry_id, company_notice_id, received_mail_id
+  )
+  select fresh.id, recipient.id, ${source}, ${content}::jsonb, ${count}::int, coalesce(${key}, fresh.id::text),
+    ${groupKey}, case when ${groupKey}::text is not null then now() + interval '1 minute' end,
+    recipient.channel = 'summary', ${about.customerFileId}::uuid, ${about.internalEnquiryId}::uuid,
+    ${about.companyNoticeId}::uuid, ${about.receivedMailId}::uuid
+  from recipient join unnest(${userIds}::uuid[], ${ids}::uuid[]) as fresh (user_id, id) on fresh.user_id = recipient.id
+  where recipient.id not in (select user_id from joined)
+  on conflict (user_id, key) do nothing
+  returning id, user_id`;
+
+function delivery(declared: NotificationDeclaration, db: Db, hasRecord: boolean, one: Delivery) {
+  const isJoining = declared.joined !== undefined;
+  const outdated = sql`
+    delete from notification where user_id in (select id from recipient) and read_at is null
+      and content->>'kind' = ${sql.lit(declared.kind)} and key <> ${one.key}`;
+  return sql<Delivered>`
+    with recipient as materialized ${recipients(declared, db, one, hasRecord)},
+    outdated as (${declared.isLatestOnly ? outdated : sql`select`}),
+    joined as (${isJoining ? joinUnread(one) : joinNone}),
+    written as (${writeNew(one)})
+    select recipient.id, email, locale, channel, got.id as notification_id, got.is_joined
+    from recipient join (
+      select id, user_id, true as is_joined from joined union all select id, user_id, false from written
+    ) got on got.user_id = recipient.id`;
+}
+
+const deliveryAboutNone = compiledFor((declared: NotificationDeclaration, db, one: Delivery) =>
+  delivery(declared, db, false, one),
+);
+const deliveryAboutRecord = compiledFor((declared: NotificationDeclaration, db, one: Delivery) =>
+  delivery(declared, db, true, one),
 );
 
 /**
- * Returns those of the given users who are active, may read notifications, have the right, may read the notification's
- * record, if it has one, and have not turned the kind off.
+ * Delivers a notification to those of the users who may get it, by one statement, and returns who got it. One that was
+ * there under its key is not delivered again; of a kind that describes the current state, unread ones are replaced.
  */
-export async function recipientsAmong(
+export function deliverTo(
   db: Db,
   declared: NotificationDeclaration,
-  { ids, recordId }: { readonly ids: readonly string[]; readonly recordId: string | null },
-): Promise<ReadonlyMap<string, Recipient>> {
-  if (ids.length === 0) return new Map();
-  const rows =
-    recordId === null
-      ? await pendingOfNone(declared)(db, { ids })
-      : await pendingOfRecord(declared)(db, { ids, recordId });
-  return new Map(rows.filter(({ channel }) => channel !== 'none').map((row) => [row.id, row]));
-}
-
-/** What a notification joins another one with. */
-interface Joining {
-  readonly groupKey: string;
-  readonly userIds: readonly string[];
-  /** How many are added. */
-  readonly count: number;
-  readonly content: NotificationContent;
-  readonly source: NotificationSource;
-  readonly customerFileId: string | null;
-  readonly internalEnquiryId: string | null;
-  readonly companyNoticeId: string | null;
-  readonly receivedMailId: string | null;
-}
-
-/**
- * Joins new notifications into unread ones of the last minute, and returns whose they are. A notification that is
- * joined from several records refers to none.
- */
-export function joinUnread(db: Db, { groupKey, userIds, count, content, source, ...about }: Joining) {
-  const same = sql<boolean>`customer_file_id is not distinct from ${about.customerFileId}::uuid
-    and internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid
-    and company_notice_id is not distinct from ${about.companyNoticeId}::uuid
-    and received_mail_id is not distinct from ${about.receivedMailId}::uuid`;
-  return db
-    .updateTable('notification')
-    .set({
-      count: sql<number>`count + ${count}::int`,
-      content: json(content),
-      source: sql<NotificationSource>`case when ${same} then ${source} else 'dashboard' end`,
-      customerFileId: sql<string | null>`case when ${same} then customer_file_id end`,
-      internalEnquiryId: sql<string | null>`case when ${same} then internal_enquiry_id end`,
-      companyNoticeId: sql<string | null>`case when ${same} then company_notice_id end`,
-      receivedMailId: sql<string | null>`case when ${same} then received_mail_id end`,
-    })
-    .where('userId', 'in', [...userIds])
-    .where('groupKey', '=', groupKey)
-    .where('readAt', 'is', null)
-    .where('groupedUntil', '>', sql<Date>`now()`)
-    .returning(['id', 'userId'])
-    .execute();
-}
-
-/** Deletes users' unread notifications of a kind; the one with the given key is retained. */
-export async function deleteUnread(
-  db: Db,
-  {
-    kind,
-    userIds,
-    key,
-  }: { readonly kind: NotificationKind; readonly userIds: readonly string[]; readonly key: string },
-): Promise<void> {
-  await db
-    .deleteFrom('notification')
-    .where('userId', 'in', [...userIds])
-    .where('readAt', 'is', null)
-    .where(sql<SqlBool>`content->>'kind' = ${kind}`)
-    .where('key', '<>', key)
-    .execute();
-}
-
-/** Writes notifications, those of a group open to more for a minute; answers with those that were not there under their keys. */
-export function insertNotifications(
-  db: Db,
-  rows: readonly Omit<InsertObject<Database, 'notification'>, 'groupedUntil'>[],
-) {
-  const groupedUntil = sql<Date>`now() + interval '1 minute'`;
-  return db
-    .insertInto('notification')
-    .values(rows.map((row) => ({ ...row, groupedUntil: row.groupKey === null ? null : groupedUntil })))
-    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
-    .returning(['id', 'userId'])
-    .execute();
+  one: Delivery,
+): Promise<readonly Delivered[]> {
+  return (one.recordId === null ? deliveryAboutNone : deliveryAboutRecord)(declared)(db, one);
 }
 
 /** Serialises notifications of the same group, so that two at once are joined into one. */

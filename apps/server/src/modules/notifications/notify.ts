@@ -1,23 +1,8 @@
 import { notificationMail, notificationText } from '@szansa/domain/language';
 import { v7 as uuidv7 } from 'uuid';
 
-import {
-  json,
-  linkTo,
-  queueMail,
-  type DomainEvents,
-  type MailEnded,
-  type Subscribers,
-  type Work,
-} from '#platform';
-import {
-  deleteUnread,
-  insertNotifications,
-  joinUnread,
-  lockGroup,
-  recipientsAmong,
-  type Recipient,
-} from './delivery-queries.ts';
+import { linkTo, queueMail, type DomainEvents, type MailEnded, type Subscribers, type Work } from '#platform';
+import { deliverTo, lockGroup, type Delivered } from './delivery-queries.ts';
 import type { NewNotification, NotificationDeclaration, NotificationRegistry } from './kinds.ts';
 
 /** The page where users choose the channels of notifications. */
@@ -47,13 +32,16 @@ function joinedOf(
   return all;
 }
 
-function rowOf({ source, subject }: NotificationDeclaration, { recordId }: NewNotification) {
+/** Where a notification comes from, and the record it is about. */
+function placeOf({ source, subject }: NotificationDeclaration, { recordId }: NewNotification) {
   return {
     source: recordId === null ? ('dashboard' as const) : source,
-    customerFileId: subject?.column === 'customerFileId' ? recordId : null,
-    internalEnquiryId: subject?.column === 'internalEnquiryId' ? recordId : null,
-    companyNoticeId: subject?.column === 'companyNoticeId' ? recordId : null,
-    receivedMailId: subject?.column === 'receivedMailId' ? recordId : null,
+    about: {
+      customerFileId: subject?.column === 'customerFileId' ? recordId : null,
+      internalEnquiryId: subject?.column === 'internalEnquiryId' ? recordId : null,
+      companyNoticeId: subject?.column === 'companyNoticeId' ? recordId : null,
+      receivedMailId: subject?.column === 'receivedMailId' ? recordId : null,
+    },
   };
 }
 
@@ -61,7 +49,7 @@ async function mail(
   work: Work,
   declared: NotificationDeclaration,
   { content, recordId, count }: Joined,
-  { id: userId, email, locale }: Recipient,
+  { id: userId, email, locale }: Delivered,
 ): Promise<void> {
   const { config } = work.platform;
   const line = {
@@ -72,54 +60,29 @@ async function mail(
   await queueMail(work, { kind: 'notice', userId, to: email, ...text, minutes: mailMinutes });
 }
 
-async function deliver(
-  work: Work,
-  declared: NotificationDeclaration,
-  delivered: Joined,
-  recipients: ReadonlyMap<string, Recipient>,
-): Promise<void> {
-  const { to, content, recordId, count, key } = delivered;
-  const row = rowOf(declared, delivered);
-  const groupKey =
-    declared.joined === undefined
-      ? null
-      : [declared.kind, ...(declared.joined === 'record' ? [recordId] : [])].join('/');
+/** What a notification is joined with; null for what stays by itself. */
+function groupOf({ kind, joined }: NotificationDeclaration, { recordId }: Joined): string | null {
+  if (joined === undefined) return null;
+  return [kind, ...(joined === 'record' ? [recordId] : [])].join('/');
+}
+
+async function deliver(work: Work, declared: NotificationDeclaration, one: Joined): Promise<void> {
+  const { to: userIds, content, recordId, count, key = null } = one;
+  const groupKey = groupOf(declared, one);
   // notifications about one record are created under that record's lock, so only other groups need a lock
   if (groupKey !== null && declared.joined === 'kind') await lockGroup(work.db, groupKey);
-  if (declared.isLatestOnly && key !== undefined) {
-    await deleteUnread(work.db, { kind: declared.kind, userIds: to, key });
-  }
-  const joined =
-    groupKey === null ? [] : await joinUnread(work.db, { groupKey, userIds: to, count, content, ...row });
-  const others = to.filter((id) => !joined.some(({ userId }) => userId === id));
-  const rows = others.map((userId) => {
-    const id = uuidv7();
-    return {
-      id,
-      userId,
-      ...row,
-      content: json(content),
-      key: key ?? id,
-      count,
-      groupKey,
-      awaitsSummary: recipients.get(userId)?.channel === 'summary',
-      readAt: null,
-    };
-  });
-  const written = rows.length === 0 ? [] : await insertNotifications(work.db, rows);
+  const ids = userIds.map(() => uuidv7());
+  const row = { userIds, ids, recordId, groupKey, key, count, content: JSON.stringify(content) };
+  const delivered = await deliverTo(work.db, declared, { ...row, ...placeOf(declared, one) });
   // joined notifications show no toast of their own; one about several records may be hidden until another joins it
   const joining = { isQuiet: true, ...(declared.joined === 'record' && { isJoined: true as const }) };
-  for (const { id: notificationId, userId } of joined) {
-    work.emit('notification-new', { notificationId, ...joining }, [`user:${userId}`]);
+  for (const { id: userId, notificationId, isJoined, channel } of delivered) {
+    const isQuiet = declared.isQuiet === true || channel === 'summary';
+    const shown = isJoined ? joining : { isQuiet };
+    work.emit('notification-new', { notificationId, ...shown }, [`user:${userId}`]);
   }
-  for (const { id: notificationId, userId } of written) {
-    const isQuiet = declared.isQuiet === true || recipients.get(userId)?.channel === 'summary';
-    work.emit('notification-new', { notificationId, isQuiet }, [`user:${userId}`]);
-  }
-  for (const { userId } of written) {
-    const recipient = recipients.get(userId);
-    if (recipient?.channel === 'mail') await mail(work, declared, delivered, recipient);
-  }
+  for (const recipient of delivered)
+    if (!recipient.isJoined && recipient.channel === 'mail') await mail(work, declared, one, recipient);
 }
 
 /**
@@ -136,10 +99,7 @@ export async function notify(
   for (const one of joinedOf(declared, notifications)) {
     const named = new Set(one.to);
     if (causedBy !== undefined) named.delete(causedBy);
-    if (named.size === 0) continue;
-    const recipients = await recipientsAmong(work.db, declared, { ids: [...named], recordId: one.recordId });
-    const to = [...named].filter((id) => recipients.has(id));
-    if (to.length > 0) await deliver(work, declared, { ...one, to }, recipients);
+    if (named.size > 0) await deliver(work, declared, { ...one, to: [...named] });
   }
 }
 

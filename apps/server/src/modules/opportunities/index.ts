@@ -26,7 +26,7 @@ export { findNumbers } from './notification-queries.ts';
 export { opportunityPath, opportunitySubject } from './notifications.ts';
 export { countOwned } from './owner-queries.ts';
 export { findDeal, hasOpportunitiesFrom, isAnotherActivity, withActivity } from './queries.ts';
-export { findSuccessor, listSuccessors, readersAmong } from './reader-queries.ts';
+export { findSuccessor, isReaderOf, listSuccessors, readersAmong } from './reader-queries.ts';
 export { reservedOf } from './reserved-car-queries.ts';
 export { reserveCars, saveOpportunity } from './saving.ts';
 export { addTimelineEvent, withTimelineEvent } from './timeline.ts';

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Compilable } from 'kysely';
+import { CompiledQuery } from 'kysely';
 
 import type { Db } from './pool.ts';
 
@@ -8,6 +8,11 @@ class Place {
   constructor(path: readonly string[]) {
     this.path = path;
   }
+}
+
+/** A statement of kysely, built or raw. */
+interface Statement<Row> {
+  compile(db: Db): CompiledQuery<Row>;
 }
 
 const isGroup = (value: unknown): value is object =>
@@ -38,12 +43,12 @@ function valueAt(input: object, path: readonly string[]): unknown {
  * them, and every input must have the same names.
  */
 export function compiledOnce<Input extends object, Row>(
-  build: (db: Db, input: Input) => Compilable<Row>,
+  build: (db: Db, input: Input) => Statement<Row>,
 ): (db: Db, input: Input) => Promise<readonly Row[]> {
   let compiled: CompiledQuery<Row> | null = null;
   return async (db, input) => {
     // kysely accepts any value as a parameter, a placeholder as well
-    compiled ??= build(db, placesIn(input) as Input).compile();
+    compiled ??= build(db, placesIn(input) as Input).compile(db);
     const parameters = compiled.parameters.map((value) =>
       value instanceof Place ? valueAt(input, value.path) : value,
     );
@@ -54,7 +59,7 @@ export function compiledOnce<Input extends object, Row>(
 
 /** As `compiledOnce`, for queries whose text depends on one of a few keys: each is built the first time. */
 export function compiledFor<Key, Input extends object, Row>(
-  build: (key: Key, db: Db, input: Input) => Compilable<Row>,
+  build: (key: Key, db: Db, input: Input) => Statement<Row>,
 ): (key: Key) => (db: Db, input: Input) => Promise<readonly Row[]> {
   const known = new Map<Key, (db: Db, input: Input) => Promise<readonly Row[]>>();
   return (key) => {
