@@ -4,7 +4,7 @@ import {
   lockedOpportunity,
   readableOpportunity,
   isReaderOf,
-  withTimelineEvent,
+  withEvent,
   withActivity,
   type OpportunityState,
 } from '#modules/opportunities';
@@ -21,16 +21,11 @@ export const opportunityConversation: ConversationKind<OpportunityState> = {
   },
   concerned: ({ workerId }) => (workerId === null ? [] : [workerId]),
   isReader: (opportunityId) => isReaderOf(opportunityId, 'comment.get'),
-  extend: (work, statement, { about: customerFileId, id: commentId, isNote, at }) =>
-    withActivity(
-      withTimelineEvent(work, statement, {
-        customerFileId,
-        type: isNote ? 'note_added' : 'comment_added',
-        commentId,
-      }),
-      customerFileId,
-      at,
-    ),
+  extend(statement, { about: customerFileId, id: commentId, eventId, isNote, authorId: actorId, at }) {
+    const type = isNote ? 'note_added' : 'comment_added';
+    const event = { id: eventId, customerFileId, type, actorId, at, data: {}, commentId } as const;
+    return withActivity(withEvent(statement, event), customerFileId, at);
+  },
   publish: (work, what, { id: opportunityId, number }, message) =>
     work.publish(`comment.${what}`, { ...message, opportunityId, number }),
   emit: {

@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 
 import { personOf } from '#modules/users';
-import { compiledFor, isAmong, type PreparedStatement, type Db } from '#platform';
+import { compiledFor, isAmong, rowQuery, type Db, type PreparedStatement, type Source } from '#platform';
 import type { ConversationKind } from './kind.ts';
 import { subjectColumns, type Subject } from './subject.ts';
 
@@ -71,15 +71,15 @@ export async function follow(
   return rows.map((row) => row.userId);
 }
 
-interface ReadersQuery {
+export interface ReadersQuery {
   readonly id: string;
   readonly userIds: readonly string[];
 }
 
 type Kind = Pick<ConversationKind<{ readonly id: string }>, 'column' | 'isReader'>;
 
-const readersOf = (db: Db, { isReader }: Kind, id: string) =>
-  db.selectFrom('appUser').where('appUser.isActive', '=', sql.lit(true)).where(isReader(id));
+const readersOf = (source: Source, { isReader }: Kind, id: string) =>
+  source.selectFrom('appUser').where('appUser.isActive', '=', sql.lit(true)).where(isReader(id));
 
 const among = compiledFor((kind: Kind, db, { id, userIds }: ReadersQuery) =>
   readersOf(db, kind, id)
@@ -99,30 +99,21 @@ export async function readersAmong(
   return rows.map((row) => row.id);
 }
 
-const choosing = compiledFor((kind: Kind, db, { id, userIds }: ReadersQuery) =>
-  readersOf(db, kind, id)
-    .leftJoin('chatFollower', (join) =>
-      join.onRef('chatFollower.userId', '=', 'appUser.id').on(`chatFollower.${kind.column}`, '=', id),
-    )
-    .select(['appUser.id', 'chatFollower.isFollowed'])
-    .where((eb) =>
-      eb.or([eb('chatFollower.isFollowed', '=', eb.lit(true)), isAmong(sql.ref('appUser.id'), userIds)]),
-    ),
-);
-
 /**
- * Returns who may read a conversation of those who follow it and of some other users, with their choices to follow it:
+ * Selects who may read a conversation of those who follow it and of some other users, with their choices to follow it:
  * false for those who have stopped, null for those who have chosen nothing.
  */
-export async function listChoices(
-  db: Db,
-  kind: Kind,
-  { id }: { readonly id: string },
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, boolean | null>> {
-  const rows = await choosing(kind)(db, { id, userIds });
-  return new Map(rows.map((row) => [row.id, row.isFollowed]));
-}
+export const choices = (source: Source, kind: Kind, { id, userIds }: ReadersQuery) =>
+  rowQuery(
+    readersOf(source, kind, id)
+      .leftJoin('chatFollower', (join) =>
+        join.onRef('chatFollower.userId', '=', 'appUser.id').on(`chatFollower.${kind.column}`, '=', id),
+      )
+      .select(['appUser.id', 'chatFollower.isFollowed'])
+      .where((eb) =>
+        eb.or([eb('chatFollower.isFollowed', '=', eb.lit(true)), isAmong(sql.ref('appUser.id'), userIds)]),
+      ),
+  );
 
 /** The ids of those who follow a conversation. */
 export async function followersOf(db: Db, { column, id }: Subject): Promise<string[]> {
@@ -159,10 +150,18 @@ export async function unfollow(db: Db, subject: Subject, userId: string): Promis
     .execute();
 }
 
-function readMark(db: PreparedStatement, subject: Subject, userId: string, commentId: string) {
+function readMark(
+  db: PreparedStatement,
+  subject: Subject,
+  {
+    userId,
+    commentId,
+    at: readAt,
+  }: { readonly userId: string; readonly commentId: string; readonly at: Date },
+) {
   return db
     .insertInto('chatRead')
-    .values({ ...subjectColumns(subject), userId, lastReadCommentId: commentId, readAt: new Date() })
+    .values({ ...subjectColumns(subject), userId, lastReadCommentId: commentId, readAt })
     .onConflict((conflict) =>
       conflict
         .columns([subject.column, 'userId'])
@@ -186,7 +185,8 @@ export async function readUpTo(
   userId: string,
   commentId: string,
 ): Promise<Date | null> {
-  const row = await readMark(db, subject, userId, commentId).returning('readAt').executeTakeFirst();
+  const mark = readMark(db, subject, { userId, commentId, at: new Date() });
+  const row = await mark.returning('readAt').executeTakeFirst();
   return row?.readAt ?? null;
 }
 
@@ -194,10 +194,9 @@ export async function readUpTo(
 export function withReadMark(
   statement: PreparedStatement,
   subject: Subject,
-  userId: string,
-  commentId: string,
+  mark: { readonly userId: string; readonly commentId: string; readonly at: Date },
 ): PreparedStatement {
-  return statement.with('read', (db) => readMark(db, subject, userId, commentId));
+  return statement.with('read', (db) => readMark(db, subject, mark));
 }
 
 export function newestComment(db: Db, { column, id }: Subject) {

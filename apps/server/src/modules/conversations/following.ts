@@ -2,7 +2,7 @@ import { mentionedIds } from '@szansa/domain/comment';
 
 import type { StaffWork, Work } from '#platform';
 import { emitTo } from './events.ts';
-import { follow, listChoices, readersAmong } from './chat-queries.ts';
+import { follow, readersAmong } from './chat-queries.ts';
 import type { ConversationKind } from './kind.ts';
 import { setMentions } from './queries.ts';
 
@@ -43,20 +43,28 @@ export async function mention<About extends { readonly id: string }>(
 }
 
 /**
- * Has the author of what was just written follow the conversation, and with a message those whom the record concerns,
- * unless they have stopped. Returns the ids of all who follow it now and may read it.
+ * Has the author of what was just written follow the conversation, and those whom it concerns, unless they have stopped;
+ * whoever is mentioned follows it already. Returns the ids of all who follow it now and may read it.
  */
 export async function followWritten<About extends { readonly id: string }>(
   work: StaffWork,
   kind: ConversationKind<About>,
-  about: About,
-  { isNote }: { readonly isNote: boolean },
+  id: string,
+  {
+    choices,
+    mentioned,
+  }: { readonly choices: ReadonlyMap<string, boolean | null>; readonly mentioned: readonly string[] },
 ): Promise<readonly string[]> {
   const { userId: authorId } = work.actor;
-  const concerned = isNote ? [] : kind.concerned(about);
-  const choices = await listChoices(work.db, kind, about, [...concerned, authorId]);
-  const first = [...choices].flatMap(([id, chosen]) => (chosen === null && id !== authorId ? [id] : []));
-  const author = choices.get(authorId) === true ? [] : [authorId];
-  await startFollowing(work, kind, about.id, [...author, ...first], { again: author });
-  return [...choices].flatMap(([id, chosen]) => (id === authorId || chosen !== false ? [id] : []));
+  const users = [...choices].map(([userId, chosen]) => ({
+    userId,
+    chosen: mentioned.includes(userId) ? true : chosen,
+  }));
+  const isFirst = ({ userId, chosen }: (typeof users)[number]) =>
+    userId === authorId ? chosen !== true : chosen === null;
+  const first = users.filter(isFirst).map(({ userId }) => userId);
+  await startFollowing(work, kind, id, first, { again: [authorId] });
+  return users
+    .filter(({ userId, chosen }) => userId === authorId || chosen !== false)
+    .map(({ userId }) => userId);
 }

@@ -65,7 +65,7 @@ export interface ConversationKind<About extends { readonly id: string }> {
   /** Whether an active user, of `app_user`, may read the conversation about a record, in SQL. */
   readonly isReader: (recordId: string) => Expression<SqlBool>;
   /** Extends the statement that inserts a message with further inserts, and marks the record as active. */
-  readonly extend: (work: Work, statement: PreparedStatement, message: NewMessage) => PreparedStatement;
+  readonly extend: (statement: PreparedStatement, message: NewMessage) => PreparedStatement;
   /** Publishes to other modules that a message was written or changed. */
   readonly publish: (work: Work, what: 'created' | 'edited', about: About, message: PublishedMessage) => void;
   readonly emit: {
@@ -93,5 +93,8 @@ export interface NewMessage {
   readonly about: string;
   readonly id: string;
   readonly isNote: boolean;
+  readonly authorId: string;
   readonly at: Date;
+  /** For an event of the record's history. */
+  readonly eventId: string;
 }

@@ -1,14 +1,7 @@
-import { sql, type Insertable, type NotNull } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 
 import { personJson, personOf, type PersonRecord } from '#modules/users';
-import {
-  fileAnswer,
-  type PreparedStatement,
-  type Database,
-  type Db,
-  type FileRecord,
-  type RowBound,
-} from '#platform';
+import { fileAnswer, type Db, type FileRecord, type RowBound } from '#platform';
 import type { Subject, SubjectColumn } from './subject.ts';
 
 const files = sql<FileRecord[]>`(
@@ -139,19 +132,6 @@ export function findCommentState(
     .$narrowType<{ about: NotNull }>()
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
-}
-
-/** Writes a message or a note; answers when. */
-export async function insertComment(
-  statement: PreparedStatement,
-  row: Insertable<Database['comment']>,
-): Promise<Date> {
-  const { createdAt } = await statement
-    .insertInto('comment')
-    .values(row)
-    .returning('createdAt')
-    .executeTakeFirstOrThrow();
-  return createdAt;
 }
 
 export async function updateMessage(db: Db, id: string, message: string, updatedAt: Date): Promise<void> {

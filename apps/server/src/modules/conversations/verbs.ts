@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { enqueueThumbnail } from '#modules/thumbnails';
 import { findPerson } from '#modules/users';
 import {
+  auditRowOf,
   dropFile,
   invalid,
   notFound,
@@ -18,7 +19,7 @@ import {
 } from '#platform';
 import { ownMessage } from './access.ts';
 import { describedNew, describedOne, isFollowing, type OwnWritten } from './answers.ts';
-import { newestComment, readersAmong, readUpTo, unfollow, withReadMark } from './chat-queries.ts';
+import { newestComment, readersAmong, readUpTo, unfollow } from './chat-queries.ts';
 import { emitTo, roomsOf, roomsOfFollowers } from './events.ts';
 import { followWritten, mention, noteMentions, startFollowing } from './following.ts';
 import type { ConversationKind } from './kind.ts';
@@ -27,13 +28,13 @@ import {
   detachFiles,
   findCommentState,
   findOwnByClientId,
-  insertComment,
   isInConversation,
   markRemoved,
   setMentions,
   updateMessage,
 } from './queries.ts';
 import { subjectColumns } from './subject.ts';
+import { insertMessage } from './writing-queries.ts';
 
 async function attach(work: Work, commentId: string, files: readonly ReceivedFile[]): Promise<void> {
   for (const [position, received] of files.entries()) {
@@ -92,19 +93,24 @@ export function writeMessage<About extends { readonly id: string }>(
     }
     const id = uuidv7();
     const mentioned = await readersAmong(work.db, kind, mentionedIds(message), about);
-    const audited = work.audited({
-      entity: kind.entity,
-      entityId: id,
-      action: 'create',
-      after: { [kind.column]: recordId, isNote, ...(mentioned.length > 0 ? { mentioned } : {}) },
+    const concerned = isNote ? [] : kind.concerned(about);
+    const row = { id, ...subjectColumns(subject), message, authorId, replyToId, clientId };
+    const at = new Date();
+    const choices = await insertMessage(work.db, kind, isNote, {
+      audit: auditRowOf(work, {
+        entity: kind.entity,
+        entityId: id,
+        action: 'create',
+        after: { [kind.column]: recordId, isNote, ...(mentioned.length > 0 ? { mentioned } : {}) },
+      }),
+      row,
+      at,
+      eventId: uuidv7(),
+      readers: { id: recordId, userIds: [...concerned, ...mentioned, authorId] },
     });
-    const statement = kind.extend(work, audited, { about: recordId, id, isNote, at: new Date() });
-    const read = isNote ? statement : withReadMark(statement, subject, authorId, id);
-    const row = { id, ...subjectColumns(subject), isNote, message, authorId, replyToId, clientId };
-    const createdAt = await insertComment(read, row);
     await attach(work, id, files);
     if (mentioned.length > 0) await noteMentions(work, kind, recordId, { id, mentioned });
-    const followers = await followWritten(work, kind, about, { isNote });
+    const followers = await followWritten(work, kind, recordId, { choices, mentioned });
     kind.publish(work, 'created', about, {
       messageId: id,
       isNote,
@@ -114,7 +120,7 @@ export function writeMessage<About extends { readonly id: string }>(
     });
     const isPlain = replyToId === null && files.length === 0 && mentioned.length === 0;
     const { own, message: written } = isPlain
-      ? describedNew(work, kind, { ...row, createdAt })
+      ? describedNew(work, kind, { ...row, isNote, createdAt: at })
       : await describedOne(work, kind, id);
     kind.emit.message(work, 'new', recordId, written, roomsOfFollowers(kind, recordId, followers));
     return own;

@@ -36,7 +36,7 @@ function described(reading: StaffReading, row: DocumentRow, mayRemove: boolean):
 
 async function mayRemoveFrom(reading: StaffReading, customerFileId: string): Promise<boolean> {
   const opportunity = await readableOpportunity(reading, customerFileId);
-  const consented = await hasConsented(reading, customerFileId);
+  const consented = await hasConsented(reading, opportunity);
   return reading.actor.can('document.edit') && editPermission(reading.actor, opportunity, consented).allowed;
 }
 

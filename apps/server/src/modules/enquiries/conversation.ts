@@ -17,7 +17,7 @@ export const enquiryConversation: ConversationKind<EnquiryState> = {
   concerned: ({ workerId, platformerId }) => [workerId, ...(platformerId === null ? [] : [platformerId])],
   isReader: () => readsEnquiries('internal_enquiry_message.get'),
   // the history of an enquiry contains only changes of its fields; messages are only in the conversation
-  extend: (_work, statement, { about, at }) => withActivity(statement, about, at),
+  extend: (statement, { about, at }) => withActivity(statement, about, at),
   publish: (work, what, { id: enquiryId, individualNumber: number, status }, message) =>
     work.publish(`enquiry_message.${what}`, { ...message, enquiryId, number, status }),
   emit: {

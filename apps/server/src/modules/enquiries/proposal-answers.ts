@@ -20,7 +20,7 @@ async function mayOffer(reading: StaffReading, customerFileId: string | null): P
   if (customerFileId === null) return true;
   try {
     const opportunity = await readableOpportunity(reading, customerFileId);
-    const consented = await hasConsented(reading, customerFileId);
+    const consented = await hasConsented(reading, opportunity);
     return editPermission(actor, opportunity, consented).allowed && mayAddOffers(actor, opportunity);
   } catch (error) {
     if (error instanceof Refusal) return false;

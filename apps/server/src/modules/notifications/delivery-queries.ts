@@ -71,54 +71,61 @@ function recipients(
     .$if(hasRecord, (query) => query.where(subject?.isReader(recordId ?? '', right) ?? sql.lit(true)));
 }
 
+/** The values of a delivery, as a part of its statement. */
+const given = ({ about, ...one }: Delivery) => sql`
+  select ${one.count}::int as count, ${one.content}::jsonb as content, ${one.source}::text as source,
+    ${one.groupKey}::text as group_key, ${one.key}::text as key,
+    ${about.customerFileId}::uuid as customer_file_id, ${about.internalEnquiryId}::uuid as internal_enquiry_id,
+    ${about.companyNoticeId}::uuid as company_notice_id, ${about.receivedMailId}::uuid as received_mail_id`;
+
+const isSame = sql`(
+  n.customer_file_id is not distinct from given.customer_file_id
+  and n.internal_enquiry_id is not distinct from given.internal_enquiry_id
+  and n.company_notice_id is not distinct from given.company_notice_id
+  and n.received_mail_id is not distinct from given.received_mail_id
+)`;
+
 /** Joins a notification into the unread ones of its group of the last minute; one from several records names none. */
-function joinUnread({ groupKey, count, content, source, about }: Delivery) {
-  const isSame = sql`(
-    n.customer_file_id is not distinct from ${about.customerFileId}::uuid
-    and n.internal_enquiry_id is not distinct from ${about.internalEnquiryId}::uuid
-    and n.company_notice_id is not distinct from ${about.companyNoticeId}::uuid
-    and n.received_mail_id is not distinct from ${about.receivedMailId}::uuid
-  )`;
-  return sql`
-    update notification n set
-      count = n.count + ${count}::int,
-      content = ${content}::jsonb,
-      source = case when ${isSame} then ${source} else 'dashboard' end,
-      customer_file_id = case when ${isSame} then n.customer_file_id end,
-      internal_enquiry_id = case when ${isSame} then n.internal_enquiry_id end,
-      company_notice_id = case when ${isSame} then n.company_notice_id end,
-      received_mail_id = case when ${isSame} then n.received_mail_id end
-    from recipient
-    where n.user_id = recipient.id and n.group_key = ${groupKey} and n.read_at is null and n.grouped_until > now()
-    returning n.id, n.user_id`;
-}
+const joinUnread = sql`
+  update notification n set
+    count = n.count + given.count,
+    content = given.content,
+    source = case when ${isSame} then given.source else 'dashboard' end,
+    customer_file_id = case when ${isSame} then n.customer_file_id end,
+    internal_enquiry_id = case when ${isSame} then n.internal_enquiry_id end,
+    company_notice_id = case when ${isSame} then n.company_notice_id end,
+    received_mail_id = case when ${isSame} then n.received_mail_id end
+  from recipient, given
+  where n.user_id = recipient.id and n.group_key = given.group_key and n.read_at is null and n.grouped_until > now()
+  returning n.id, n.user_id`;
 
 const joinNone = sql`select null::uuid as id, null::uuid as user_id where false`;
 
 /** Writes it for those who have none to join; those of a group are open to more for a minute. */
-const writeNew = ({ userIds, ids, groupKey, key, count, content, source, about }: Delivery) => sql`
+const writeNew = ({ userIds, ids }: Delivery) => sql`
   insert into notification (
     id, user_id, source, content, count, key, group_key, grouped_until, awaits_summary,
     customer_file_id, internal_enquiry_id, company_notice_id, received_mail_id
   )
-  select fresh.id, recipient.id, ${source}, ${content}::jsonb, ${count}::int, coalesce(${key}, fresh.id::text),
-    ${groupKey}, case when ${groupKey}::text is not null then now() + interval '1 minute' end,
-    recipient.channel = 'summary', ${about.customerFileId}::uuid, ${about.internalEnquiryId}::uuid,
-    ${about.companyNoticeId}::uuid, ${about.receivedMailId}::uuid
-  from recipient join unnest(${userIds}::uuid[], ${ids}::uuid[]) as fresh (user_id, id) on fresh.user_id = recipient.id
+  select fresh.id, recipient.id, source, content, count, coalesce(key, fresh.id::text), group_key,
+    case when group_key is not null then now() + interval '1 minute' end, recipient.channel = 'summary',
+    customer_file_id, internal_enquiry_id, company_notice_id, received_mail_id
+  from recipient join unnest(${userIds}::uuid[], ${ids}::uuid[]) as fresh (user_id, id) on fresh.user_id = recipient.id,
+    given
   where recipient.id not in (select user_id from joined)
   on conflict (user_id, key) do nothing
   returning id, user_id`;
 
 function delivery(declared: NotificationDeclaration, db: Db, hasRecord: boolean, one: Delivery) {
-  const isJoining = declared.joined !== undefined;
   const outdated = sql`
-    delete from notification where user_id in (select id from recipient) and read_at is null
-      and content->>'kind' = ${sql.lit(declared.kind)} and key <> ${one.key}`;
+    delete from notification n using recipient, given
+    where n.user_id = recipient.id and n.read_at is null and n.content->>'kind' = ${sql.lit(declared.kind)}
+      and n.key <> given.key`;
   return sql<Delivered>`
-    with recipient as materialized ${recipients(declared, db, one, hasRecord)},
+    with given as (${given(one)}),
+    recipient as materialized ${recipients(declared, db, one, hasRecord)},
     outdated as (${declared.isLatestOnly ? outdated : sql`select`}),
-    joined as (${isJoining ? joinUnread(one) : joinNone}),
+    joined as (${declared.joined === undefined ? joinNone : joinUnread}),
     written as (${writeNew(one)})
     select recipient.id, email, locale, channel, got.id as notification_id, got.is_joined
     from recipient join (

@@ -30,7 +30,7 @@ async function described(
       db,
       present(rows.flatMap((row) => [row.bankRepresentativeId, row.dealerRepresentativeId])),
     ),
-    hasConsented(reading, opportunity.id),
+    hasConsented(reading, opportunity),
   ]);
   const representative = (id: string | null) => representatives.find((one) => one.id === id) ?? null;
   const edit = actor.can('offer.edit') && editPermission(actor, opportunity, consented).allowed;

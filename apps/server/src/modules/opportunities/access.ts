@@ -57,9 +57,12 @@ export async function readableOpportunity(reading: StaffReading, id: string): Pr
   return state;
 }
 
-/** Whether the actor has confirmed, in this session, that the closed opportunity is to be changed. */
-export function hasConsented({ db, actor }: StaffReading, id: string): Promise<boolean> {
-  return hasConsent(db, { sessionId: actor.sessionId, customerFileId: id });
+/** Whether an opportunity is closed and the actor has confirmed, in this session, that it is to be changed. */
+export async function hasConsented(
+  { db, actor }: StaffReading,
+  { id, status }: Pick<OpportunityState, 'id' | 'status'>,
+): Promise<boolean> {
+  return status === 'closed' && (await hasConsent(db, { sessionId: actor.sessionId, customerFileId: id }));
 }
 
 const refusals = {
@@ -85,7 +88,7 @@ export async function lockedOpportunity(
  * end of the work.
  */
 export async function refuseUnlessEditable(work: StaffWork, state: OpportunityState): Promise<void> {
-  const permission = editPermission(work.actor, state, await hasConsented(work, state.id));
+  const permission = editPermission(work.actor, state, await hasConsented(work, state));
   if (!permission.allowed) throw new Refusal(refusals[permission.reason]);
   if (state.status === 'closed') await enforceComplete(work, state);
 }

@@ -90,7 +90,7 @@ export async function opportunityById(reading: StaffReading, id: string): Promis
 export async function opportunityAnswer(reading: StaffReading, row: WholeRow): Promise<OpportunityAnswer> {
   const { actor } = reading;
   const offer = row.chosenOffer ?? undefined;
-  const consented = row.status === 'closed' && (await hasConsented(reading, row.id));
+  const consented = await hasConsented(reading, row);
   const item = listItem(row);
   return {
     ...item,

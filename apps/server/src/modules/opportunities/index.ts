@@ -29,5 +29,6 @@ export { findDeal, hasOpportunitiesFrom, isAnotherActivity, withActivity } from 
 export { findSuccessor, isReaderOf, listSuccessors, readersAmong } from './reader-queries.ts';
 export { reservedOf } from './reserved-car-queries.ts';
 export { reserveCars, saveOpportunity } from './saving.ts';
-export { addTimelineEvent, withTimelineEvent } from './timeline.ts';
+export { addTimelineEvent } from './timeline.ts';
+export { withEvent } from './timeline-queries.ts';
 export { writeToCustomer } from './verbs/notify-customer.ts';

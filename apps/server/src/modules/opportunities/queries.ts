@@ -1,17 +1,11 @@
 import type { OfferType } from '@szansa/domain/offer';
-import type { OpportunityScope } from '@szansa/domain/opportunity';
+import type { LinkedScope, OpportunityScope } from '@szansa/domain/opportunity';
 import { sql, type SqlBool, type Updateable } from 'kysely';
 
-import type { PreparedStatement, Database, Db } from '#platform';
+import { compiledFor, type Database, type Db, type PreparedStatement } from '#platform';
 import { inScope } from './filter-queries.ts';
 
-/** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
-export function findState(
-  db: Db,
-  id: string,
-  scope: OpportunityScope,
-  options: { readonly lock?: boolean } = {},
-) {
+function states(db: Db, id: string, scope: OpportunityScope, isLocked: boolean) {
   return db
     .selectFrom('customerFile')
     .select([
@@ -28,8 +22,28 @@ export function findState(
     ])
     .where('id', '=', id)
     .where(inScope(scope))
-    .$if(options.lock === true, (query) => query.forUpdate())
-    .executeTakeFirst();
+    .$if(isLocked, (query) => query.forUpdate());
+}
+
+type WholeScope = Exclude<OpportunityScope, LinkedScope>;
+
+const stateInScope = compiledFor((scope: WholeScope, db, { id }: { readonly id: string }) =>
+  states(db, id, scope, false),
+);
+const lockedInScope = compiledFor((scope: WholeScope, db, { id }: { readonly id: string }) =>
+  states(db, id, scope, true),
+);
+
+/** What decides who may do what with an opportunity; locked against other writers when it is about to be changed. */
+export async function findState(
+  db: Db,
+  id: string,
+  scope: OpportunityScope,
+  { lock = false }: { readonly lock?: boolean } = {},
+) {
+  if (typeof scope !== 'string') return states(db, id, scope, lock).executeTakeFirst();
+  const [state] = await (lock ? lockedInScope : stateInScope)(scope)(db, { id });
+  return state;
 }
 
 /** The fields a change may name, as they are. */

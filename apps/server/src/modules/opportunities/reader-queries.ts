@@ -3,7 +3,7 @@ import { readingRights, readingRoles } from '@szansa/domain/opportunity';
 import { sql, type SqlBool } from 'kysely';
 
 import { hasRoleAmong, hasRights } from '#modules/users';
-import { compiledFor, isAmong, type Db, type Room } from '#platform';
+import { compiledFor, compiledOnce, isAmong, type Db, type Room } from '#platform';
 
 function activeUsers(db: Db) {
   return db
@@ -67,12 +67,15 @@ export async function readersAmong(
   return rows.map((row) => row.id);
 }
 
+const linkedReaders = compiledOnce((db, { customerFileId }: { readonly customerFileId: string }) =>
+  activeUsers(db)
+    .where(isLinked(customerFileId))
+    .where(hasRights(...readingRights({ workerId: 'somebody' }))),
+);
+
 /** The rooms of those who read an opportunity because an enquiry of theirs is linked to it. */
 export async function roomsOfLinked(db: Db, customerFileId: string): Promise<readonly Room[]> {
-  const rows = await activeUsers(db)
-    .where(isLinked(customerFileId))
-    .where(hasRights(...readingRights({ workerId: 'somebody' })))
-    .execute();
+  const rows = await linkedReaders(db, { customerFileId });
   return rows.map(({ id }): Room => `user:${id}`);
 }
 

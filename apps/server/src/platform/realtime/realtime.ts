@@ -244,6 +244,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   });
 
   const settled = async () => {
+    // without sockets no event is handed on; a socket that connects is checked itself
+    if (local().length === 0) return;
     await sessions.caughtUp();
     await Promise.all(rechecks);
   };
