@@ -1,4 +1,4 @@
-import { sql, type NotNull } from 'kysely';
+import { sql, type NotNull, type SqlBool } from 'kysely';
 
 import { personOf } from '#modules/users';
 import { compiledFor, isAmong, rowQuery, type Db, type PreparedStatement, type Source } from '#platform';
@@ -110,8 +110,12 @@ export const choices = (source: Source, kind: Kind, { id, userIds }: ReadersQuer
         join.onRef('chatFollower.userId', '=', 'appUser.id').on(`chatFollower.${kind.column}`, '=', id),
       )
       .select(['appUser.id', 'chatFollower.isFollowed'])
-      .where((eb) =>
-        eb.or([eb('chatFollower.isFollowed', '=', eb.lit(true)), isAmong(sql.ref('appUser.id'), userIds)]),
+      // an array, so that nobody else's rights are looked at
+      .where(
+        sql<SqlBool>`app_user.id = any(array(
+          select user_id from chat_follower where ${sql.ref(kind.column)} = ${id} and is_followed
+          union select unnest(${userIds}::uuid[])
+        ))`,
       ),
   );
 
