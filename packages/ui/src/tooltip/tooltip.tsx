@@ -1,30 +1,49 @@
-import { Slot, Tooltip as RadixTooltip } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import {
   createContext,
+  createElement,
   useContext,
   useEffect,
+  useId,
   useRef,
+  useState,
   type ComponentProps,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
 
+import { lazyCode, useLazy } from '../lazy/index.ts';
 import { useEscapeLayer } from './escape-layer.tsx';
 
 /** Milliseconds before the first tooltip opens, and within which the next one opens at once. */
 const delayDuration = 700;
 const skipDelayDuration = 300;
 
-/** Whether the last thing done was a press of the pointer and not of a key. */
-const PointerUsedContext = createContext<RefObject<boolean>>({ current: false });
+// most tooltips are never read: the code waits until the first screen is there
+const panel = lazyCode(async () => (await import('./tooltip-panel.tsx')).TooltipPanel);
+
+/** What tooltips know of each other. */
+interface Neighbours {
+  /** Whether the last thing done was a press of the pointer and not of a key. */
+  pointerUsed: boolean;
+  /** When the last tooltip closed, by the clock of the page; infinite while one is open. */
+  lastOpenAt: number;
+}
+
+const NeighboursContext = createContext<RefObject<Neighbours>>({
+  current: { pointerUsed: false, lastOpenAt: -Infinity },
+});
 
 /** Wraps the application once: neighbouring tooltips share its delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  const pointerUsed = useRef(false);
+  const neighbours = useRef<Neighbours>({ pointerUsed: false, lastOpenAt: -Infinity });
   useEffect(() => {
     const note = (event: Event) => {
-      pointerUsed.current = event.type === 'pointerdown';
+      neighbours.current.pointerUsed = event.type === 'pointerdown';
     };
     document.addEventListener('pointerdown', note, true);
     document.addEventListener('keydown', note, true);
@@ -33,13 +52,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
       document.removeEventListener('keydown', note, true);
     };
   }, []);
-  return (
-    <PointerUsedContext value={pointerUsed}>
-      <RadixTooltip.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
-        {children}
-      </RadixTooltip.Provider>
-    </PointerUsedContext>
-  );
+  return <NeighboursContext value={neighbours}>{children}</NeighboursContext>;
 }
 
 export interface TooltipProps {
@@ -54,45 +67,99 @@ export interface TooltipProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Hands everything on but the trigger's description; one that the child brings itself stays. */
-function Undescribed(props: ComponentProps<typeof Slot.Root>) {
-  return <Slot.Root {...props} aria-describedby={undefined} />;
-}
+/** What a trigger reports to its tooltip. */
+export type TriggerEvents = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
+>;
+
+/** What makes a tooltip needed. */
+export type Arming =
+  | { readonly by: 'pointer'; readonly delay: number; readonly event: PointerEvent<HTMLElement> }
+  | { readonly by: 'focus'; readonly delay: number; readonly event: FocusEvent<HTMLElement> };
 
 export function Tooltip({
   label,
   children,
-  side = 'top',
+  side,
   describes = true,
-  open,
+  open: given,
   onOpenChange,
 }: TooltipProps) {
-  const pointerUsed = useContext(PointerUsedContext);
+  const neighbours = useContext(NeighboursContext);
   const closeLayer = useEscapeLayer();
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const events = useRef<TriggerEvents>(null);
+  const [own, setOwn] = useState(false);
+  const [arming, setArming] = useState<Arming>();
+  const open = given ?? own;
+
+  const change = (next: boolean) => {
+    neighbours.current.lastOpenAt = next ? Infinity : performance.now();
+    setOwn(next);
+    onOpenChange?.(next);
+    if (!next) setArming(undefined);
+  };
+  const disarm = () => {
+    if (!open) setArming(undefined);
+  };
+
   return (
-    <RadixTooltip.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <RadixTooltip.Trigger
-        asChild
+    <>
+      <Slot.Root
+        ref={trigger}
         data-tooltip=""
+        aria-describedby={open && describes ? id : undefined}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'touch' || arming) return;
+          const isNext = performance.now() - neighbours.current.lastOpenAt < skipDelayDuration;
+          setArming({ by: 'pointer', delay: isNext ? 0 : delayDuration, event });
+        }}
+        onPointerMove={(event) => events.current?.onPointerMove?.(event)}
+        onPointerLeave={(event) => {
+          events.current?.onPointerLeave?.(event);
+          disarm();
+        }}
+        onPointerDown={(event) => events.current?.onPointerDown?.(event)}
         onFocus={(event) => {
           // focus that a menu closed by mouse gives back is no wish to read
-          if (pointerUsed.current) event.preventDefault();
+          if (neighbours.current.pointerUsed) return;
+          if (arming) events.current?.onFocus?.(event);
+          else setArming({ by: 'focus', delay: delayDuration, event });
         }}
+        onBlur={(event) => {
+          events.current?.onBlur?.(event);
+          disarm();
+        }}
+        onClick={(event) => events.current?.onClick?.(event)}
       >
-        {describes ? children : <Undescribed>{children}</Undescribed>}
-      </RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          data-slot="tooltip"
+        {children}
+      </Slot.Root>
+      {arming || open ? (
+        <LatePanel
+          id={id}
+          label={label}
           side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          onEscapeKeyDown={closeLayer}
-          className="szansa-ui z-menu max-w-72 animate-appear rounded-medium bg-text px-2 py-1 text-small text-canvas shadow-floating"
-        >
-          {label}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+          open={open}
+          onOpenChange={change}
+          onEscape={closeLayer}
+          delay={arming?.delay ?? delayDuration}
+          trigger={trigger}
+          events={events}
+          arming={arming}
+        />
+      ) : null}
+    </>
   );
+}
+
+/** The tooltip as soon as its code is there. */
+function LatePanel(props: ComponentProps<NonNullable<ReturnType<typeof panel.now>>>) {
+  const Panel = useLazy(panel);
+  useEffect(() => {
+    // a tooltip that cannot be loaded stays closed
+    panel.load().catch(() => undefined);
+  }, []);
+  return Panel ? createElement(Panel, props) : null;
 }
