@@ -1,37 +1,27 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import {
-  useEffect,
-  useEffectEvent,
-  type HTMLAttributes,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-} from 'react';
 
-import type { Arming, TooltipProps, TriggerEvents } from './tooltip.tsx';
+import { HoverStandIn, type HoverStandInProps } from '../lazy/stand-in.tsx';
+import type { TooltipProps } from './tooltip.tsx';
 
-interface TooltipPanelProps extends Pick<TooltipProps, 'label' | 'side'> {
+interface TooltipPanelProps
+  extends Pick<TooltipProps, 'label' | 'side'>, Pick<HoverStandInProps, 'events' | 'wish'> {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onEscape: (() => void) | undefined;
   /** Milliseconds before it opens under the pointer. */
   delay: number;
-  trigger: RefObject<HTMLElement | null>;
-  /** Gets what the trigger has to report. */
-  events: Ref<TriggerEvents>;
-  /** What has happened to the trigger before this code was there. */
-  arming: Arming | undefined;
+  trigger: HoverStandInProps['element'];
 }
 
 /** The tooltip itself, beside a trigger that is drawn elsewhere. */
 export function TooltipPanel(props: TooltipPanelProps) {
-  const { id, label, side = 'top', trigger, events, arming, onEscape } = props;
+  const { id, label, side = 'top', trigger, events, wish, onEscape } = props;
   return (
     <RadixTooltip.Provider delayDuration={props.delay}>
       <RadixTooltip.Root open={props.open} onOpenChange={props.onOpenChange}>
         <RadixTooltip.Trigger asChild>
-          <Reporter element={trigger} events={events} arming={arming} />
+          <HoverStandIn element={trigger} events={events} wish={wish} />
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
@@ -49,31 +39,4 @@ export function TooltipPanel(props: TooltipPanelProps) {
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );
-}
-
-interface ReporterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  element: RefObject<HTMLElement | null>;
-  events: Ref<TriggerEvents>;
-  arming: Arming | undefined;
-  ref?: Ref<HTMLElement | null>;
-}
-
-/** Stands in for the trigger: passes on what happens to it. */
-function Reporter({ element, events, arming, ref, ...handlers }: ReporterProps) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
-  const { onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick } = handlers;
-  useImperativeHandle(events, () => ({
-    onPointerMove,
-    onPointerLeave,
-    onPointerDown,
-    onFocus,
-    onBlur,
-    onClick,
-  }));
-  const begin = useEffectEvent(() => {
-    if (arming?.by === 'pointer') onPointerMove?.(arming.event);
-    if (arming?.by === 'focus') onFocus?.(arming.event);
-  });
-  useEffect(() => begin(), []);
-  return null;
 }

@@ -8,15 +8,13 @@ import {
   useRef,
   useState,
   type ComponentProps,
-  type FocusEvent,
-  type HTMLAttributes,
-  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
 
 import { lazyCode, useLazy } from '../lazy/index.ts';
+import type { TriggerEvents, Wish } from '../lazy/stand-in.tsx';
 import { useEscapeLayer } from './escape-layer.tsx';
 
 /** Milliseconds before the first tooltip opens, and within which the next one opens at once. */
@@ -67,16 +65,8 @@ export interface TooltipProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** What a trigger reports to its tooltip. */
-export type TriggerEvents = Pick<
-  HTMLAttributes<HTMLElement>,
-  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
->;
-
-/** What makes a tooltip needed. */
-export type Arming =
-  | { readonly by: 'pointer'; readonly delay: number; readonly event: PointerEvent<HTMLElement> }
-  | { readonly by: 'focus'; readonly delay: number; readonly event: FocusEvent<HTMLElement> };
+/** What makes a tooltip needed, and how long that takes to open it. */
+type Arming = Wish & { readonly delay: number };
 
 export function Tooltip({
   label,
@@ -147,7 +137,7 @@ export function Tooltip({
           delay={arming?.delay ?? delayDuration}
           trigger={trigger}
           events={events}
-          arming={arming}
+          wish={arming}
         />
       ) : null}
     </>
