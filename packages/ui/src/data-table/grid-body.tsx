@@ -134,9 +134,11 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
   );
   const shown = useRef<RowWindowHandle>(null);
   useLayoutEffect(() => {
-    const height = body.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+    // reading it makes the browser place all rows at once, which only those not drawn are worth
+    const height = virtual && body.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
     if (height) setRowHeight(height);
-  }, [compact, locale]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- rows change their height with both
+  }, [compact, locale, virtual]);
   const editing = useCellEditing({ body, columns: parts.columns, rows });
   const scrollTo = (index: number) => {
     shown.current?.scrollTo(drawn.placeOf(index));
@@ -144,7 +146,6 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
   const keys = useGridKeys({
     view,
     getScroller,
-    rowHeight,
     onEdit: editing.start,
     scrollTo,
   });
