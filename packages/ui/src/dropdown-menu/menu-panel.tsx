@@ -24,33 +24,35 @@ export interface MenuPanelProps extends Omit<DropdownMenuProps, 'trigger'> {
 }
 
 /** The menu itself, beside a trigger that is drawn elsewhere. */
-export function MenuPanel(props: MenuPanelProps) {
-  const {
-    trigger,
-    triggerId,
-    id,
-    children,
-    label,
-    align = 'start',
-    side = 'bottom',
-    open,
-    className,
-  } = props;
+export function MenuPanel({
+  trigger,
+  triggerId,
+  id,
+  children,
+  label,
+  align = 'start',
+  side = 'bottom',
+  open,
+  onOpenChange,
+  opensByKey,
+  className,
+  ref,
+}: MenuPanelProps) {
   const isNew = useRef(true);
   const focusFirst = (event: FocusEvent<HTMLElement>) => {
     const menu = event.currentTarget;
     if (!isNew.current || event.target !== menu) return;
     isNew.current = false;
-    if (props.opensByKey) menu.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+    if (opensByKey) menu.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
   };
   return (
-    <RadixMenu.Root modal={false} open={open} onOpenChange={props.onOpenChange}>
+    <RadixMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <RadixMenu.Trigger asChild>
         <StandIn element={trigger} />
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
-          ref={props.ref}
+          ref={ref}
           id={id}
           data-slot="dropdown-menu"
           aria-label={label}

@@ -1,4 +1,5 @@
 import { Popover as RadixPopover } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { StandIn } from '../lazy/stand-in.tsx';
@@ -16,12 +17,17 @@ export function PopoverPanel({
   onInteractOutside,
   ...props
 }: PopoverContentProps & { place: PopoverPlace }) {
+  const { trigger, anchor } = place;
+  const beside = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    beside.current = anchor.current ?? trigger.current;
+  });
   return (
     <RadixPopover.Root modal={place.modal} open={place.open} onOpenChange={place.change}>
       <RadixPopover.Trigger asChild>
-        <StandIn element={place.trigger} />
+        <StandIn element={trigger} />
       </RadixPopover.Trigger>
-      <RadixPopover.Anchor virtualRef={place.anchor} />
+      <RadixPopover.Anchor virtualRef={beside} />
       <RadixPopover.Portal>
         <RadixPopover.Content
           id={place.id}

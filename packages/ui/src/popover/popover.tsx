@@ -8,7 +8,6 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -29,7 +28,7 @@ export interface PopoverPlace {
   readonly modal: boolean;
   readonly change: (open: boolean) => void;
   readonly trigger: RefObject<HTMLElement | null>;
-  /** Where it opens. */
+  /** Where it opens, where that is not its trigger. */
   readonly anchor: RefObject<HTMLElement | null>;
 }
 
@@ -144,19 +143,11 @@ export function PopoverContent(props: PopoverContentProps) {
 
 /** The panel as soon as its code is there. */
 function LatePanel({ place, ...props }: PopoverContentProps & { place: PopoverPlace }) {
-  const { open, trigger, anchor } = place;
+  const { open } = place;
   const Panel = useLazy(panel);
   const giveUp = useEffectEvent(() => place.change(false));
   useEffect(() => {
     if (open) panel.load().catch(giveUp);
   }, [open]);
-  const beside = useMemo(
-    () => ({
-      get current() {
-        return anchor.current ?? trigger.current;
-      },
-    }),
-    [anchor, trigger],
-  );
-  return Panel ? createElement(Panel, { ...props, place: { ...place, anchor: beside } }) : null;
+  return Panel ? createElement(Panel, { ...props, place }) : null;
 }

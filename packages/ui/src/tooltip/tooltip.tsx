@@ -10,7 +10,6 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
-  type RefObject,
 } from 'react';
 
 import { lazyCode, useLazy } from '../lazy/index.ts';
@@ -25,31 +24,36 @@ const skipDelayDuration = 300;
 const panel = lazyCode(async () => (await import('./tooltip-panel.tsx')).TooltipPanel);
 
 /** What tooltips know of each other. */
-interface Neighbours {
-  /** Whether the last thing done was a press of the pointer and not of a key. */
-  pointerUsed: boolean;
-  /** When the last tooltip closed, by the clock of the page; infinite while one is open. */
-  lastOpenAt: number;
+function createNeighbours() {
+  let pointerUsed = false;
+  let lastOpenAt = -Infinity;
+  return {
+    /** Whether the last thing done was a press of the pointer and not of a key. */
+    isPointerUsed: () => pointerUsed,
+    notePress: (event: Event) => {
+      pointerUsed = event.type === 'pointerdown';
+    },
+    noteOpen: (isOpen: boolean) => {
+      lastOpenAt = isOpen ? Infinity : performance.now();
+    },
+    /** The delay of one under the pointer now: a neighbour of one that is or was just open needs none. */
+    delay: () => (performance.now() - lastOpenAt < skipDelayDuration ? 0 : delayDuration),
+  };
 }
 
-const NeighboursContext = createContext<RefObject<Neighbours>>({
-  current: { pointerUsed: false, lastOpenAt: -Infinity },
-});
+const NeighboursContext = createContext(createNeighbours());
 
 /** Wraps the application once: neighbouring tooltips share its delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  const neighbours = useRef<Neighbours>({ pointerUsed: false, lastOpenAt: -Infinity });
+  const [neighbours] = useState(createNeighbours);
   useEffect(() => {
-    const note = (event: Event) => {
-      neighbours.current.pointerUsed = event.type === 'pointerdown';
-    };
-    document.addEventListener('pointerdown', note, true);
-    document.addEventListener('keydown', note, true);
+    document.addEventListener('pointerdown', neighbours.notePress, true);
+    document.addEventListener('keydown', neighbours.notePress, true);
     return () => {
-      document.removeEventListener('pointerdown', note, true);
-      document.removeEventListener('keydown', note, true);
+      document.removeEventListener('pointerdown', neighbours.notePress, true);
+      document.removeEventListener('keydown', neighbours.notePress, true);
     };
-  }, []);
+  }, [neighbours]);
   return <NeighboursContext value={neighbours}>{children}</NeighboursContext>;
 }
 
@@ -86,7 +90,7 @@ export function Tooltip({
   const open = given ?? own;
 
   const change = (next: boolean) => {
-    neighbours.current.lastOpenAt = next ? Infinity : performance.now();
+    neighbours.noteOpen(next);
     setOwn(next);
     onOpenChange?.(next);
     if (!next) setArming(undefined);
@@ -103,8 +107,7 @@ export function Tooltip({
         aria-describedby={open && describes ? id : undefined}
         onPointerEnter={(event) => {
           if (event.pointerType === 'touch' || arming) return;
-          const isNext = performance.now() - neighbours.current.lastOpenAt < skipDelayDuration;
-          setArming({ by: 'pointer', delay: isNext ? 0 : delayDuration, event });
+          setArming({ by: 'pointer', delay: neighbours.delay(), event });
         }}
         onPointerMove={(event) => events.current?.onPointerMove?.(event)}
         onPointerLeave={(event) => {
@@ -114,7 +117,7 @@ export function Tooltip({
         onPointerDown={(event) => events.current?.onPointerDown?.(event)}
         onFocus={(event) => {
           // focus that a menu closed by mouse gives back is no wish to read
-          if (neighbours.current.pointerUsed) return;
+          if (neighbours.isPointerUsed()) return;
           if (arming) events.current?.onFocus?.(event);
           else setArming({ by: 'focus', delay: delayDuration, event });
         }}
