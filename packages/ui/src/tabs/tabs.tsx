@@ -177,6 +177,7 @@ export function Tabs<Value extends string>({
           id={`${id}-panel-${item.value}`}
           aria-labelledby={`${id}-tab-${item.value}`}
           tabIndex={0}
+          data-state={item.value === value ? 'active' : 'inactive'}
           hidden={item.value !== value}
           className={classes(!flush && 'pt-4 empty:pt-0')}
         >
