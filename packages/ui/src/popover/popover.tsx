@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { Popover as RadixPopover } from 'radix-ui';
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   createContext,
   createElement,
@@ -80,10 +81,10 @@ export function Popover({
   );
 }
 
-type TriggerProps = Omit<ComponentProps<typeof Slot.Root>, 'ref'>;
+type PartProps = ComponentProps<typeof Slot.Root>;
 
 /** Wraps the element that opens the popover; the child is not restyled. */
-export function PopoverTrigger({ onClick, ...props }: TriggerProps) {
+export function PopoverTrigger({ onClick, ref, ...props }: PartProps) {
   const { id, open, change, trigger } = usePlace();
   return (
     <Slot.Root
@@ -91,7 +92,7 @@ export function PopoverTrigger({ onClick, ...props }: TriggerProps) {
       aria-expanded={open}
       aria-controls={open ? id : undefined}
       {...props}
-      ref={trigger}
+      ref={useComposedRefs(trigger, ref)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) change(!open);
@@ -101,32 +102,40 @@ export function PopoverTrigger({ onClick, ...props }: TriggerProps) {
 }
 
 /** Wraps the trigger of a list in the popover, which is a combobox whether the list is open or not. */
-export function PopoverComboboxTrigger(props: TriggerProps) {
+export function PopoverComboboxTrigger(props: PartProps) {
   // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the trigger adds what it controls, and whether it is open
   return <PopoverTrigger role="combobox" {...props} />;
 }
 
-interface PopoverAnchorProps {
-  children?: ReactNode;
+interface PopoverAnchorProps extends PartProps {
   /** An element drawn elsewhere, instead of a child. */
   virtualRef?: RefObject<HTMLElement> | undefined;
 }
 
 /** The element beside which the popover opens, where that is not its trigger. */
-export function PopoverAnchor({ children, virtualRef }: PopoverAnchorProps) {
+export function PopoverAnchor({ virtualRef, ref, ...props }: PopoverAnchorProps) {
   const { anchor } = usePlace();
+  const own = useComposedRefs(anchor, ref);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(
     virtualRef && anchor,
     () => virtualRef?.current ?? null,
     [virtualRef],
   );
-  return virtualRef ? null : <Slot.Root ref={anchor}>{children}</Slot.Root>;
+  return virtualRef ? null : <Slot.Root {...props} ref={own} />;
 }
 
 /** Wraps a button inside the content that closes it. */
-export function PopoverClose({ children }: { children: ReactNode }) {
+export function PopoverClose({ onClick, ...props }: PartProps) {
   const { change } = usePlace();
-  return <Slot.Root onClick={() => change(false)}>{children}</Slot.Root>;
+  return (
+    <Slot.Root
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        change(false);
+      }}
+    />
+  );
 }
 
 export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {

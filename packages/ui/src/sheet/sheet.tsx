@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
-import { LayerTrigger, useOpen, type LayerOpening } from '../dialog/index.ts';
+import { useOpen, type LayerOpening } from '../dialog/index.ts';
+import { LayerTrigger } from '../dialog/layer-trigger.tsx';
 import { lazyComponent } from '../lazy/index.ts';
 
 // a screen is there before anybody opens a panel beside it
