@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Tabs as RadixTabs } from 'radix-ui';
 import {
-  useId,
   useLayoutEffect,
   useRef,
   type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
   type Ref,
@@ -75,27 +73,13 @@ export interface TabsProps<Value extends string = string> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Arrows move the focus from tab to tab, in a circle, and Home and End to the ends. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
-  const at = tabs.findIndex((tab) => tab === event.target);
-  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const next = steps[event.key];
-  if (at < 0 || next === undefined) return;
-  event.preventDefault();
-  tabs.at(next % tabs.length)?.focus();
-}
-
-/** Not every browser moves the focus to a button that is pressed. */
-function focusPressed(event: MouseEvent<HTMLElement>) {
-  if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus();
-  else event.preventDefault();
+function bringIntoView(event: FocusEvent<HTMLElement>) {
+  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The chosen tab is seen from the start, also when the row is wider than the screen. */
 function showChosen(row: HTMLElement | null) {
-  const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]');
+  const chosen = row?.querySelector<HTMLElement>('[data-state=active]');
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
 }
 
@@ -112,50 +96,41 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(row);
-  const id = useId();
-  const choose = (next: Value) => {
-    if (next !== value) onValueChange(next);
-  };
   // a count that is loaded after the first render moves the tabs after it
   const shown = [value, ...items.map((item) => item.count)].join();
   useLayoutEffect(() => {
     if (shown) showChosen(row.current);
   }, [shown]);
   return (
-    <div ref={ref} data-slot="tabs" className={className}>
+    <RadixTabs.Root
+      ref={ref}
+      data-slot="tabs"
+      value={value}
+      onValueChange={(next) => {
+        const chosen = items.find((item) => item.value === next);
+        if (chosen) onValueChange(chosen.value);
+      }}
+      className={className}
+    >
       <div className="relative border-b border-border">
-        <div
+        <RadixTabs.List
           ref={row}
-          role="tablist"
-          tabIndex={-1}
           aria-label={label}
-          aria-orientation="horizontal"
-          onKeyDown={moveFocus}
           data-fades-start={overflow.start || undefined}
           data-fades-end={overflow.end || undefined}
           className="relative flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
         >
           {items.map((item) => (
-            <button
+            <RadixTabs.Trigger
               key={item.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${item.value}`}
-              aria-selected={item.value === value}
-              aria-controls={`${id}-panel-${item.value}`}
-              tabIndex={item.value === value ? 0 : -1}
+              value={item.value}
               data-value={item.value}
               disabled={item.disabled ?? false}
-              onMouseDown={focusPressed}
-              onFocus={(event: FocusEvent<HTMLElement>) => {
-                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                choose(item.value);
-              }}
-              onClick={() => choose(item.value)}
+              onFocus={bringIntoView}
               className={classes(
                 'relative flex h-9 shrink-0 items-center gap-1.5 rounded-t-medium px-2.5 font-medium whitespace-nowrap text-text-muted -outline-offset-2',
-                'hover:text-text disabled:opacity-50 aria-selected:text-text',
-                'after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent',
+                'hover:text-text disabled:opacity-50 data-[state=active]:text-text',
+                'after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:after:bg-accent',
               )}
             >
               {item.label}
@@ -164,27 +139,22 @@ export function Tabs<Value extends string>({
                   {item.count}
                 </span>
               )}
-            </button>
+            </RadixTabs.Trigger>
           ))}
-        </div>
+        </RadixTabs.List>
         {overflow.start && <ScrollOn row={row} direction={-1} />}
         {overflow.end && <ScrollOn row={row} direction={1} />}
       </div>
       {items.map((item) => (
-        <div
+        <RadixTabs.Content
           key={item.value}
-          role="tabpanel"
-          id={`${id}-panel-${item.value}`}
-          aria-labelledby={`${id}-tab-${item.value}`}
-          tabIndex={0}
-          data-state={item.value === value ? 'active' : 'inactive'}
-          hidden={item.value !== value}
+          value={item.value}
           className={classes(!flush && 'pt-4 empty:pt-0')}
         >
-          {item.value === value ? (item.content ?? children) : null}
-        </div>
+          {item.content ?? (item.value === value ? children : null)}
+        </RadixTabs.Content>
       ))}
-    </div>
+    </RadixTabs.Root>
   );
 }
 
