@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
+import type { ComponentProps } from 'react';
 
 import { classes } from '../classes/index.ts';
 
@@ -15,44 +16,27 @@ export interface CheckboxProps extends Omit<
 }
 
 /** The bare box; give it a name by `aria-label`, or use `CheckboxField`. */
-export function Checkbox({
-  checked: given,
-  defaultChecked = false,
-  onCheckedChange,
-  onClick,
-  onKeyDown,
-  className,
-  ...rest
-}: CheckboxProps) {
-  const [own, setOwn] = useState(defaultChecked);
-  const checked = given ?? own;
-  const Mark = checked === 'mixed' ? Minus : Check;
+export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
   return (
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={checked}
+    <RadixCheckbox.Root
       data-slot="checkbox"
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        // a form is sent by Enter elsewhere; a box is ticked by the space bar
-        if (event.key === 'Enter') event.preventDefault();
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        setOwn(checked !== true);
-        onCheckedChange?.(checked !== true);
+      {...(checked === undefined ? {} : { checked: checked === 'mixed' ? 'indeterminate' : checked })}
+      onCheckedChange={(next) => {
+        onCheckedChange?.(next === true);
       }}
       className={classes(
-        'relative inline-flex size-4 shrink-0 items-center justify-center rounded-small border border-border-strong bg-surface text-on-accent transition-colors before:absolute before:-inset-1 aria-invalid:border-destructive disabled:cursor-not-allowed disabled:bg-surface-muted',
-        checked &&
-          'border-accent bg-accent disabled:border-border-strong disabled:bg-surface-muted disabled:text-text-muted',
+        'relative inline-flex size-4 shrink-0 items-center justify-center rounded-small border border-border-strong bg-surface text-on-accent transition-colors before:absolute before:-inset-1 aria-invalid:border-destructive disabled:cursor-not-allowed disabled:bg-surface-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:data-[state=checked]:border-border-strong disabled:data-[state=checked]:bg-surface-muted disabled:data-[state=checked]:text-text-muted',
         className,
       )}
       {...rest}
     >
-      {checked ? <Mark size={12} strokeWidth={3} aria-hidden /> : null}
-    </button>
+      <RadixCheckbox.Indicator>
+        {checked === 'mixed' ? (
+          <Minus size={12} strokeWidth={3} aria-hidden />
+        ) : (
+          <Check size={12} strokeWidth={3} aria-hidden />
+        )}
+      </RadixCheckbox.Indicator>
+    </RadixCheckbox.Root>
   );
 }
