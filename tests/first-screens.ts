@@ -18,13 +18,13 @@ export const goal: Sent = { requests: 12, script: 200_000 };
  * Names of built files differ from build to build, and with them some bytes: each has a few hundred to spare.
  */
 export const limits = {
-  login: { requests: 12, script: 203_900 },
+  login: goal,
   dashboard: goal,
-  customers: { requests: 14, script: 255_300 },
-  opportunities: { requests: 16, script: 257_000 },
-  board: { requests: 17, script: 265_200 },
-  customer: { requests: 14, script: 223_400 },
-  opportunity: { requests: 18, script: 239_600 },
+  customers: { requests: 12, script: 207_900 },
+  opportunities: { requests: 14, script: 216_000 },
+  board: { requests: 16, script: 234_200 },
+  customer: goal,
+  opportunity: { requests: 16, script: 200_000 },
 } as const satisfies Record<string, Sent>;
 
 /** A screen by its address, and what is drawn of it when its rows or its record are shown. */

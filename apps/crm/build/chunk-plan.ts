@@ -1,10 +1,12 @@
+import path from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 import { usedTogether, type Piece } from './used-together.ts';
 
 /** Unminified bytes without comments that one more request is worth to a screen. */
-const request = 30_000;
+const request = 40_000;
 /** How often a screen, or one of its views, is loaded, relative to a part that loads lazily. */
 const screenWeight = 10;
 
@@ -32,26 +34,29 @@ function rememberedWeights(): (file: string) => number {
   };
 }
 
-/** Returns whether a file contains texts of features that are not opened first, or of parts that are rarely opened. */
-const isSeldom = (id: string) =>
-  /[\\/]features[\\/](?!(?:session|home|customers|opportunities)[\\/])|[\\/]parts[\\/](?:bulk|enquiry|import|logo|mail|proposal|roles|vehicle)[\\/]|[\\/]opportunities[\\/]detail[\\/]reading[\\/]|[\\/]forms[\\/]stale[\\/]/.test(
-    id,
-  );
+/** Texts that are needed together, by their folders; all others are seldom needed. */
+const wordGroups = {
+  everyday: /[\\/](?:kit[\\/]texts|features[\\/]customers|parts[\\/](?:company|customer))$/,
+  account: /[\\/]parts[\\/]account$/,
+  home: /[\\/]features[\\/]home$/,
+  opportunities:
+    /[\\/](?:features[\\/]opportunities|parts[\\/](?:activity|conversation|customer-mail|documents|files|opportunity|pickers|timeline))$/,
+};
 
-/**
- * Returns the group of a language's texts, which are two files: those of the first screens, of which every screen needs
- * several, and the others, which need the first.
- */
+/** Returns the file of a text: one for each group of a language; all need that of every day. */
 function wordsOf(id: string): string | undefined {
   const language = /[\\/](?:everyday-)?(pl|en)\.ts$/.exec(id)?.[1];
-  return language && isSeldom(id) ? `${language}-seldom` : language;
+  if (language === undefined) return undefined;
+  const [group = 'seldom'] =
+    Object.entries(wordGroups).find(([, folders]) => folders.test(path.dirname(id))) ?? [];
+  return group === 'everyday' ? language : `${language}-${group}`;
 }
 
 /** Where something belongs that words need: to those of its language, else to the start, for words are always loaded. */
 function placeBesideWords(neededBy: ReadonlySet<string>): string | undefined {
   const [words, ...others] = new Set([...neededBy].map(wordsOf));
   if (others.length === 0) return words;
-  const [language, ...further] = new Set([...neededBy].map((id) => wordsOf(id)?.replace('-seldom', '')));
+  const [language, ...further] = new Set([...neededBy].map((id) => wordsOf(id)?.replace(/-.*/, '')));
   if (further.length === 0) return language;
   return [...neededBy].some(wordsOf) ? 'start' : undefined;
 }

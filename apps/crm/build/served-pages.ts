@@ -95,10 +95,14 @@ export function servedPages(): Plugin {
           }
           return file;
         };
-        const pages = screenFiles(root).map(({ path: at, sources, usually }, index): ServedPage => {
-          const file = write(`page-${index}.html`, sources);
+        const pages = screenFiles(root).map(({ path: at, sources, usually, words }, index): ServedPage => {
+          const file = write(`page-${index}.html`, [...words, ...sources]);
           if (usually.length === 0) return { path: at, file };
-          return { path: at, file, usual: write(`page-${index}-usual.html`, [...sources, ...usually]) };
+          return {
+            path: at,
+            file,
+            usual: write(`page-${index}-usual.html`, [...words, ...sources, ...usually]),
+          };
         });
         writeFileSync(path.join(dir, '.vite/pages.json'), JSON.stringify(pages, null, 2));
         writeFileSync(

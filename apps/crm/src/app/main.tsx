@@ -10,7 +10,13 @@ import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
 import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
-import { reactToExpiry, restoreSession, showRestored, whenAccessChanges } from '#kit/session/session.ts';
+import {
+  reactToExpiry,
+  refreshSession,
+  restoreSession,
+  showRestored,
+  whenAccessChanges,
+} from '#kit/session/session.ts';
 import { whenStorageFails } from '#kit/storage.ts';
 import { startTranslations, translations, whenTranslationsStart } from '#kit/texts/i18n.ts';
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
@@ -58,6 +64,14 @@ whenAccessChanges(() => void router.invalidate());
 preloadAfter(firstScreenShown(router));
 // the slowest first: data is fetched while texts and screens are loading
 if (restored === 'restored') preloadAddress(router);
+
+/** The rights as they are now; until then the stored ones show the screen, and the server its data. */
+async function refreshRestored(): Promise<void> {
+  await firstScreen();
+  if (store.get(authAtom)) await refreshSession();
+}
+
+if (restored === 'restored') void refreshRestored();
 
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showStoredDensity();

@@ -1,34 +1,35 @@
 import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 
 import { Skeleton } from '../skeleton/index.ts';
 import { cardColumns } from './card-columns.ts';
 import { DataCard } from './data-card.tsx';
 import { EndSentinel } from './end-sentinel.tsx';
-import { outdatedClasses, SKELETON_ROWS, VIRTUAL_OVER, type TableView } from './table-view.ts';
+import { isVirtual, RowWindow, wholeOf, type DrawnWindow } from './row-window.tsx';
+import { outdatedClasses, SKELETON_ROWS, type TableView } from './table-view.ts';
+
+/** Replaces cards that are not drawn, so that the scrollbar has the right length. */
+function SpacerItem({ height }: { height: number }) {
+  return height > 0 ? <li aria-hidden style={{ height }} /> : null;
+}
 
 /** The narrow form: a list of cards, the first column as title, the others as labelled lines. */
 export function DataCards<Row extends RowData>({ view }: { view: TableView<Row> }) {
   const { rows, label, loading, maxHeight } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => cardColumns(view.parts.columns), [view.parts.columns]);
-  const virtual = rows.length > VIRTUAL_OVER;
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: virtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 40 + columns.facts.length * 20,
-    overscan: 6,
-    onChange: ({ range }) => {
-      if (virtual && range) view.onRowsInView?.(range.startIndex, range.endIndex);
-    },
-  });
-  const items = virtual
-    ? virtualizer.getVirtualItems()
-    : rows.map((_, index) => ({ index, start: 0, end: 0 }));
-  const before = virtual ? (items[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const cardsOf = ({ places, before, after, measure }: DrawnWindow) => (
+    <>
+      <SpacerItem height={before} />
+      {places.map((index) => {
+        const row = rows[index];
+        return row ? (
+          <DataCard key={row.id} view={view} columns={columns} row={row} index={index} elementRef={measure} />
+        ) : null;
+      })}
+      <SpacerItem height={after} />
+    </>
+  );
 
   return (
     <div
@@ -40,21 +41,20 @@ export function DataCards<Row extends RowData>({ view }: { view: TableView<Row> 
         aria-label={label}
         aria-busy={loading}
         className={loading && rows.length > 0 ? outdatedClasses : undefined}
-        style={{ paddingTop: before, paddingBottom: after }}
       >
-        {items.map(({ index }) => {
-          const row = rows[index];
-          return row ? (
-            <DataCard
-              key={row.id}
-              view={view}
-              columns={columns}
-              row={row}
-              index={index}
-              elementRef={virtual ? virtualizer.measureElement : undefined}
-            />
-          ) : null;
-        })}
+        {isVirtual(rows.length) ? (
+          <RowWindow
+            count={rows.length}
+            getScrollElement={() => scroller.current}
+            estimateSize={() => 40 + columns.facts.length * 20}
+            overscan={6}
+            onRange={(first, last) => view.onRowsInView?.(first, last)}
+          >
+            {cardsOf}
+          </RowWindow>
+        ) : (
+          cardsOf(wholeOf(rows.length))
+        )}
         {loading && rows.length === 0
           ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
               <li key={index} className="space-y-2 border-b border-border p-3 last:border-b-0">

@@ -8,7 +8,8 @@ import { EXPANDER_WIDTH, SELECTION_WIDTH } from './columns.ts';
 import { EndSentinel } from './end-sentinel.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridHeader } from './grid-header.tsx';
-import { focusesFirst, VIRTUAL_OVER, type TableView, type RowParts } from './table-view.ts';
+import { isVirtual } from './row-window.tsx';
+import { focusesFirst, type TableView, type RowParts } from './table-view.ts';
 import { classes } from '../classes/index.ts';
 
 const footClasses =
@@ -86,7 +87,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
           aria-label={label}
           aria-busy={loading}
           data-wide={total > width - 2 || undefined}
-          aria-rowcount={rows.length > VIRTUAL_OVER ? rows.length + 1 : undefined}
+          aria-rowcount={isVirtual(rows.length) ? rows.length + 1 : undefined}
           className="table-fixed border-separate border-spacing-0 text-left"
           style={{
             width: view.isFixed ? total : '100%',

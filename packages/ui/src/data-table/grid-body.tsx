@@ -1,15 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useLabels, useWords } from '../labels/index.ts';
 import type { CellRanges as Ranges } from './cell-ranges.tsx';
 import { GridRow } from './grid-row.tsx';
+import { isVirtual, RowWindow, wholeOf, type DrawnWindow, type RowWindowHandle } from './row-window.tsx';
 import {
   isOpen,
   outdatedClasses,
   focusesFirst,
-  VIRTUAL_OVER,
   type TableView,
   SKELETON_ROWS,
   type RowParts,
@@ -105,7 +104,7 @@ interface GridBodyProps<Row extends RowData> {
   status: HTMLElement | null;
 }
 
-/** The rows in view. Only this part is drawn again while one scrolls, and of it only the rows that come. */
+/** The rows in view. */
 export function GridBody<Row extends RowData>({ view, compact, width, status }: GridBodyProps<Row>) {
   const { table, parts, rows, loading } = view;
   const { expanded } = table.state;
@@ -118,7 +117,7 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
     () => body.current?.closest<HTMLElement>('[data-grid-scroller]') ?? null,
     [],
   );
-  const virtual = rows.length > VIRTUAL_OVER;
+  const virtual = isVirtual(rows.length);
   const drawn = useMemo(() => {
     const isAnyOpen = Object.keys(expanded).length > 0;
     return drawnRows(
@@ -126,87 +125,49 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
       isAnyOpen ? rows.flatMap((row, index) => (isOpen(row) ? [index] : [])) : [],
     );
   }, [rows, expanded]);
-  const virtualizer = useVirtualizer({
-    count: drawn.count,
-    enabled: virtual,
-    getScrollElement: getScroller,
-    // used until the scroller has been measured, so that rows are drawn from the first render on
-    initialRect: { width, height: window.innerHeight },
-    estimateSize: (place) => (drawn.at(place).details ? DETAILS_HEIGHT : rowHeight),
-    // rows have one height and are never measured, details are
-    indexAttribute: 'data-place',
-    getItemKey: useCallback(
-      (place: number) => {
-        const { index, details } = drawn.at(place);
-        return `${rows[index]?.id ?? place}${details ? ' details' : ''}`;
-      },
-      [drawn, rows],
-    ),
-    overscan: 4,
-    scrollPaddingStart: 40,
-    onChange: ({ range }) => {
-      if (virtual && range)
-        view.onRowsInView?.(drawn.at(range.startIndex).index, drawn.at(range.endIndex).index);
+  const keyOf = useCallback(
+    (place: number) => {
+      const { index, details } = drawn.at(place);
+      return `${rows[index]?.id ?? place}${details ? ' details' : ''}`;
     },
-  });
+    [drawn, rows],
+  );
+  const shown = useRef<RowWindowHandle>(null);
   useLayoutEffect(() => {
-    const height = body.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+    // reading it makes the browser place all rows at once, which only those not drawn are worth
+    const height = virtual && body.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
     if (height) setRowHeight(height);
-  }, [compact, locale]);
-  const measuredAt = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (measuredAt.current === rowHeight) return;
-    measuredAt.current = rowHeight;
-    virtualizer.measure();
-  }, [rowHeight, virtualizer]);
-
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- rows change their height with both
+  }, [compact, locale, virtual]);
   const editing = useCellEditing({ body, columns: parts.columns, rows });
   const scrollTo = (index: number) => {
-    if (virtual) virtualizer.scrollToIndex(drawn.placeOf(index));
+    shown.current?.scrollTo(drawn.placeOf(index));
   };
   const keys = useGridKeys({
     view,
     getScroller,
-    rowHeight,
     onEdit: editing.start,
     scrollTo,
   });
-  useLayoutEffect(() => {
+  const focusRequested = () => {
     keys.focusRequested(body.current);
     editing.focusRequested();
-  });
+  };
+  useLayoutEffect(focusRequested);
 
-  const items = virtual
-    ? virtualizer.getVirtualItems()
-    : Array.from({ length: drawn.count }, (_, index) => ({ index, start: 0, end: 0 }));
-  const before = virtual ? (items[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const cells = parts.columns.length + (parts.selectable ? 1 : 0) + (parts.renderExpanded ? 1 : 0);
   const interactive = focusesFirst(parts);
 
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- rows are focusable, the body only handles their events
-    <tbody
-      ref={body}
-      onKeyDown={keys.onKeyDown}
-      onClick={keys.onClick}
-      onDoubleClick={keys.onDoubleClick}
-      onFocus={keys.onFocus}
-      className={loading && rows.length > 0 ? outdatedClasses : undefined}
-    >
+  const rowsOf = ({ places, before, after, measure }: DrawnWindow) => (
+    <>
       <SpacerRow height={before} cells={cells} />
-      {items.map(({ index: place }) => {
+      {places.map((place) => {
         const { index, details } = drawn.at(place);
         const row = rows[index];
         if (!row) return null;
         if (details)
           return (
-            <tr
-              key={`${row.id} details`}
-              ref={virtual ? virtualizer.measureElement : undefined}
-              data-place={place}
-              className="group bg-surface-muted"
-            >
+            <tr key={`${row.id} details`} ref={measure} data-place={place} className="group bg-surface-muted">
               <td colSpan={cells} className="border-b border-border p-0 group-last:border-b-0">
                 <div
                   role="region"
@@ -235,6 +196,41 @@ export function GridBody<Row extends RowData>({ view, compact, width, status }: 
         );
       })}
       <SpacerRow height={after} cells={cells} />
+    </>
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- rows are focusable, the body only handles their events
+    <tbody
+      ref={body}
+      onKeyDown={keys.onKeyDown}
+      onClick={keys.onClick}
+      onDoubleClick={keys.onDoubleClick}
+      onFocus={keys.onFocus}
+      className={loading && rows.length > 0 ? outdatedClasses : undefined}
+    >
+      {virtual ? (
+        <RowWindow
+          handle={shown}
+          count={drawn.count}
+          getScrollElement={getScroller}
+          // used until the scroller has been measured, so that rows are drawn from the first render on
+          initialRect={{ width, height: window.innerHeight }}
+          estimated={rowHeight}
+          estimateSize={(place) => (drawn.at(place).details ? DETAILS_HEIGHT : rowHeight)}
+          // rows have one height and are never measured, details are
+          indexAttribute="data-place"
+          getItemKey={keyOf}
+          overscan={4}
+          scrollPaddingStart={40}
+          onRange={(first, last) => view.onRowsInView?.(drawn.at(first).index, drawn.at(last).index)}
+          onDrawn={focusRequested}
+        >
+          {rowsOf}
+        </RowWindow>
+      ) : (
+        rowsOf(wholeOf(drawn.count))
+      )}
       {loading && rows.length === 0 ? <SkeletonRows parts={parts} /> : null}
       {view.onWrite && status ? (
         <Suspense>

@@ -44,9 +44,6 @@ export interface TableView<Row extends RowData> {
   maxHeight: string;
 }
 
-/** Over this many rows only those in view are drawn. */
-export const VIRTUAL_OVER = 100;
-
 /** Rows drawn while the first ones are on their way. */
 export const SKELETON_ROWS = 8;
 

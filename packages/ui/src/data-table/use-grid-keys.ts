@@ -7,7 +7,6 @@ import { hitsControl, openRow, toggleSelected, type TableView } from './table-vi
 interface GridKeysInput<Row extends RowData> {
   view: TableView<Row>;
   getScroller: () => HTMLElement | null;
-  rowHeight: number;
   onEdit: (cell: CellRef) => void;
   scrollTo: (index: number) => void;
 }
@@ -19,7 +18,6 @@ interface GridKeysInput<Row extends RowData> {
 export function useGridKeys<Row extends RowData>({
   view,
   getScroller,
-  rowHeight,
   onEdit,
   scrollTo,
 }: GridKeysInput<Row>) {
@@ -45,7 +43,7 @@ export function useGridKeys<Row extends RowData>({
     // a box or a button inside the row answers its own keys
     if (event.target !== element && event.target !== cell) return;
     const column = cell?.dataset['edit'];
-    const page = Math.max(1, Math.floor((getScroller()?.clientHeight ?? 0) / rowHeight) - 2);
+    const page = Math.max(1, Math.floor((getScroller()?.clientHeight ?? 0) / element.offsetHeight) - 2);
     const steps: Record<string, number> = {
       ArrowDown: index + 1,
       ArrowUp: index - 1,

@@ -1,30 +1,11 @@
-import { cva } from 'class-variance-authority';
-import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 
-import { classes } from '../classes/index.ts';
-import { stayOpenForToasts } from '../toast-queue/index.ts';
-import { EscapeLayer } from '../tooltip/index.ts';
-import { LayerFooter, LayerHeader } from './layer-parts.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { lazyComponent } from '../lazy/index.ts';
+import { LayerTrigger } from './layer-trigger.tsx';
 import { useOpen, type LayerOpening } from './use-open.ts';
 
-const content = cva(
-  [
-    'szansa-ui fixed inset-0 z-dialog m-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-rise flex-col overflow-y-auto',
-    'rounded-large border level-overlay text-body text-text shadow-dialog outline-none',
-  ],
-  {
-    variants: {
-      size: {
-        small: 'h-fit max-w-100',
-        medium: 'h-fit max-w-140',
-        large: 'h-fit max-w-220',
-        full: 'h-full max-w-none',
-      },
-    },
-  },
-);
+// a screen is there before anybody opens a dialog of it
+const DialogLayer = lazyComponent(async () => (await import('./dialog-layer.tsx')).DialogLayer);
 
 export interface DialogProps extends LayerOpening {
   title: ReactNode;
@@ -48,52 +29,9 @@ export function Dialog({ isFirm = false, trigger, ...props }: DialogProps) {
     if (next || !isFirm) requestChange(next);
   };
   return (
-    <RadixDialog.Root open={open} onOpenChange={change}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <EscapeLayer
-        open={open}
-        onClose={() => {
-          change(false);
-        }}
-      >
-        {open && <DialogLayer isFirm={isFirm} {...props} />}
-      </EscapeLayer>
-    </RadixDialog.Root>
-  );
-}
-
-function DialogLayer({
-  title,
-  description,
-  children,
-  footer,
-  size = 'medium',
-  closeLabel,
-  isFirm,
-  initialFocus,
-  className,
-  ref,
-}: Omit<DialogProps, 'trigger'>) {
-  const focus = useDialogFocus(initialFocus);
-  return (
-    <RadixDialog.Portal>
-      <RadixDialog.Overlay className="szansa-ui fixed inset-0 z-dialog animate-appear bg-overlay" />
-      <RadixDialog.Content
-        ref={ref}
-        data-slot="dialog"
-        data-keeps-corner
-        {...focus}
-        onInteractOutside={stayOpenForToasts}
-        className={classes(content({ size }), className)}
-      >
-        <LayerHeader {...{ title, description, closeLabel }} hasCross={!isFirm} className="px-5 pt-4 pb-3" />
-        {children !== undefined && (
-          <div data-slot="dialog-body" className="flex-1 px-5 pb-5">
-            {children}
-          </div>
-        )}
-        {footer && <LayerFooter className="px-5">{footer}</LayerFooter>}
-      </RadixDialog.Content>
-    </RadixDialog.Portal>
+    <>
+      {trigger && <LayerTrigger open={open} onOpen={() => change(true)} trigger={trigger} />}
+      {open && <DialogLayer {...props} isFirm={isFirm} onOpenChange={change} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { useOpen, type LayerOpening } from './use-open.ts';
+export { useOpen, type LayerOpening, type LayerProps } from './use-open.ts';
 export { useDialogFocus } from './use-dialog-focus.ts';
 export { LayerFooter, LayerHeader } from './layer-parts.tsx';

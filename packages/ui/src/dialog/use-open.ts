@@ -13,6 +13,12 @@ export interface LayerOpening {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+/** What an open one gets of it. */
+export type LayerProps<Props extends LayerOpening> = Omit<
+  Props,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
+> & { readonly onOpenChange: (open: boolean) => void };
+
 export function useOpen({ open, defaultOpen = false, onOpenChange }: LayerOpening) {
   const [own, setOwn] = useState(defaultOpen);
   return {

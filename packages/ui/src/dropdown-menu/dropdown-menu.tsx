@@ -1,15 +1,30 @@
-import { Check, ChevronRight, Circle } from 'lucide-react';
-import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
-
-import { classes } from '../classes/index.ts';
+import { Slot } from 'radix-ui';
 import {
-  menuContentClasses,
-  menuItemClasses,
-  menuLabelClasses,
-  menuSeparatorClasses,
-} from './menu-classes.ts';
-import { MenuItemContent } from './menu-item-content.tsx';
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+
+import { lazyCode, useLazy } from '../lazy/index.ts';
+import type {
+  MenuCheckboxItemProps,
+  MenuLabelProps,
+  MenuPanelProps,
+  MenuRadioGroupProps,
+  MenuRadioItemProps,
+  MenuSeparatorProps,
+} from './menu-panel.tsx';
+
+// a screen is there without its menus: only their triggers are drawn with it
+const menu = lazyCode(() => import('./menu-panel.tsx'));
 
 export interface DropdownMenuProps {
   /** One button; it receives the trigger's props and ref. */
@@ -26,40 +41,78 @@ export interface DropdownMenuProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function DropdownMenu({
-  trigger,
-  children,
-  label,
-  align = 'start',
-  side = 'bottom',
-  open,
-  onOpenChange,
-  className,
-  ref,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, open: given, onOpenChange, ...props }: DropdownMenuProps) {
+  const [own, setOwn] = useState(false);
+  const open = given ?? own;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  const [opensByKey, setOpensByKey] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const [triggerId, id] = [useId(), useId()];
+
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    setOpensByKey(false);
+    change(!open);
+    // the menu gets the focus
+    if (!open) event.preventDefault();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    const opensOnly = event.key === 'ArrowDown';
+    if (!opensOnly && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setOpensByKey(true);
+    change(opensOnly || !open);
+  };
+
   return (
-    <RadixMenu.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
-          ref={ref}
-          data-slot="dropdown-menu"
-          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
-          align={align}
-          side={side}
-          sideOffset={4}
-          collisionPadding={10}
-          className={classes(menuContentClasses, className)}
-        >
-          {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
-    </RadixMenu.Root>
+    <>
+      <Slot.Root
+        ref={element}
+        id={triggerId}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerDown={press}
+        onKeyDown={pressKey}
+      >
+        {trigger}
+      </Slot.Root>
+      {wasOpened ? (
+        <LateMenu
+          {...props}
+          trigger={element}
+          triggerId={triggerId}
+          id={id}
+          open={open}
+          onOpenChange={change}
+          opensByKey={opensByKey}
+        />
+      ) : null}
+    </>
   );
+}
+
+/** The menu as soon as its code is there. */
+function LateMenu(props: MenuPanelProps) {
+  const { open, onOpenChange } = props;
+  const code = useLazy(menu);
+  const giveUp = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (open) menu.load().catch(giveUp);
+  }, [open]);
+  return code ? createElement(code.MenuPanel, props) : null;
+}
+
+/** What menus are made of; rows are drawn only in an open one, whose code is there. */
+function parts() {
+  const code = menu.now();
+  if (!code) throw new Error('a row of a menu is drawn outside of it');
+  return code;
 }
 
 export interface DropdownMenuItemProps {
@@ -77,127 +130,41 @@ export interface DropdownMenuItemProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function DropdownMenuItem({
-  children,
-  onSelect,
-  icon,
-  destructive = false,
-  disabled = false,
-  shortcut,
-  link,
-  className,
-  ref,
-}: DropdownMenuItemProps) {
-  const content = (
-    <MenuItemContent icon={icon} shortcut={shortcut}>
-      {children}
-    </MenuItemContent>
-  );
-  return (
-    <RadixMenu.Item
-      ref={ref}
-      asChild={Boolean(link)}
-      disabled={disabled}
-      {...(onSelect ? { onSelect } : {})}
-      className={classes(menuItemClasses({ destructive }), className)}
-    >
-      {link ? cloneElement(link, undefined, content) : content}
-    </RadixMenu.Item>
-  );
+export function DropdownMenuItem(props: DropdownMenuItemProps) {
+  return createElement(parts().MenuItem, props);
 }
-
-type CheckboxItemProps = Pick<
-  ComponentProps<typeof RadixMenu.CheckboxItem>,
-  'checked' | 'onCheckedChange' | 'disabled' | 'onSelect' | 'children' | 'className' | 'ref'
->;
 
 /** Stays open when ticked, so several can be chosen in one go. */
-export function DropdownMenuCheckboxItem({ children, onSelect, className, ...props }: CheckboxItemProps) {
-  return (
-    <RadixMenu.CheckboxItem
-      {...props}
-      onSelect={(event) => {
-        event.preventDefault();
-        onSelect?.(event);
-      }}
-      className={classes(menuItemClasses(), 'pl-8', className)}
-    >
-      <RadixMenu.ItemIndicator className="absolute left-2">
-        <Check aria-hidden />
-      </RadixMenu.ItemIndicator>
-      {children}
-    </RadixMenu.CheckboxItem>
-  );
+export function DropdownMenuCheckboxItem(props: MenuCheckboxItemProps) {
+  return createElement(parts().MenuCheckboxItem, props);
 }
 
-export function DropdownMenuRadioGroup(
-  props: Pick<
-    ComponentProps<typeof RadixMenu.RadioGroup>,
-    'value' | 'onValueChange' | 'children' | 'aria-label' | 'className' | 'ref'
-  >,
-) {
-  return <RadixMenu.RadioGroup {...props} />;
+export function DropdownMenuRadioGroup(props: MenuRadioGroupProps) {
+  return createElement(parts().MenuRadioGroup, props);
 }
 
-export function DropdownMenuRadioItem({
-  children,
-  className,
-  ...props
-}: Pick<
-  ComponentProps<typeof RadixMenu.RadioItem>,
-  'value' | 'disabled' | 'onSelect' | 'children' | 'className' | 'ref'
->) {
-  return (
-    <RadixMenu.RadioItem {...props} className={classes(menuItemClasses(), 'pl-8', className)}>
-      <RadixMenu.ItemIndicator className="absolute left-2 grid size-4 place-items-center">
-        <Circle aria-hidden className="size-2! fill-current" />
-      </RadixMenu.ItemIndicator>
-      {children}
-    </RadixMenu.RadioItem>
-  );
+export function DropdownMenuRadioItem(props: MenuRadioItemProps) {
+  return createElement(parts().MenuRadioItem, props);
 }
 
-/** A row that opens a further menu beside it. */
-export function DropdownMenuSub({
-  label,
-  icon,
-  disabled = false,
-  children,
-  className,
-  ref,
-}: {
+export interface DropdownMenuSubProps {
   label: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
-}) {
-  return (
-    <RadixMenu.Sub>
-      <RadixMenu.SubTrigger ref={ref} disabled={disabled} className={classes(menuItemClasses(), className)}>
-        <MenuItemContent icon={icon}>{label}</MenuItemContent>
-        <ChevronRight aria-hidden />
-      </RadixMenu.SubTrigger>
-      <RadixMenu.Portal>
-        <RadixMenu.SubContent sideOffset={4} collisionPadding={10} className={menuContentClasses}>
-          {children}
-        </RadixMenu.SubContent>
-      </RadixMenu.Portal>
-    </RadixMenu.Sub>
-  );
 }
 
-export function DropdownMenuLabel({
-  className,
-  ...props
-}: Pick<ComponentProps<typeof RadixMenu.Label>, 'children' | 'className' | 'ref'>) {
-  return <RadixMenu.Label {...props} className={classes(menuLabelClasses, className)} />;
+/** A row that opens a further menu beside it. */
+export function DropdownMenuSub(props: DropdownMenuSubProps) {
+  return createElement(parts().MenuSub, props);
 }
 
-export function DropdownMenuSeparator({
-  className,
-  ref,
-}: Pick<ComponentProps<typeof RadixMenu.Separator>, 'className' | 'ref'>) {
-  return <RadixMenu.Separator ref={ref} className={classes(menuSeparatorClasses, className)} />;
+export function DropdownMenuLabel(props: MenuLabelProps) {
+  return createElement(parts().MenuLabel, props);
+}
+
+export function DropdownMenuSeparator(props: MenuSeparatorProps) {
+  return createElement(parts().MenuSeparator, props);
 }

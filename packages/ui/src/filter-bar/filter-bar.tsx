@@ -7,9 +7,10 @@ import { formatTypedDate, isIsoDate } from '../date-field/index.ts';
 import { useMediaQuery } from '../app-shell/use-media-query.ts';
 import { quietControlClasses } from '../field/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
-import { lazyComponent, lazyExtra } from '../lazy/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { AddFilterMenu } from './add-filter-menu.tsx';
 import {
   describeFilter,
   isFiltering,
@@ -20,8 +21,6 @@ import {
 } from './filters.ts';
 import { filterBarWords } from './words.ts';
 
-// a list is usable without it: until it is loaded, only its button is shown
-const AddFilterMenu = lazyExtra(async () => (await import('./add-filter-menu.tsx')).AddFilterMenu);
 const FilterEditor = lazyComponent(async () => (await import('./filter-editor.tsx')).FilterEditor);
 
 export interface FilterBarProps {
@@ -58,7 +57,6 @@ export function FilterBar(props: FilterBarProps) {
   const words = useWords(filterBarWords);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const [editing, setEditing] = useState<string | null>(null);
-  const [isAdding, setAdding] = useState(false);
   const shown = filters.filter((filter) => isFiltering(filter, value) || filter.key === editing);
   const addable = filters.filter((filter) => !shown.includes(filter));
 
@@ -85,27 +83,7 @@ export function FilterBar(props: FilterBarProps) {
           onChange={set}
         />
       ))}
-      {addable.length > 0 ? (
-        <AddFilterMenu
-          filters={addable}
-          open={isAdding}
-          onOpenChange={setAdding}
-          onAdd={add}
-          instead={
-            <Button
-              variant="ghost"
-              icon={<ListFilter aria-hidden />}
-              aria-haspopup="menu"
-              onClick={() => {
-                setAdding(true);
-                AddFilterMenu.load().catch(() => setAdding(false));
-              }}
-            >
-              {words.addFilter}
-            </Button>
-          }
-        />
-      ) : null}
+      {addable.length > 0 ? <AddFilterMenu filters={addable} onAdd={add} /> : null}
       {activeCount > 0 ? (
         <Button
           variant="ghost"

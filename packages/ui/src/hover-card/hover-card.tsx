@@ -1,11 +1,20 @@
-import { HoverCard as RadixHoverCard } from 'radix-ui';
-import { useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { Slot } from 'radix-ui';
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
-import { classes } from '../classes/index.ts';
+import { lazyCode, useLazy } from '../lazy/index.ts';
+import type { TriggerEvents, Wish } from '../lazy/stand-in.tsx';
 
-/** Milliseconds of resting on the trigger, and of having left it. */
-const openDelay = 700;
-const closeDelay = 300;
+// a screen is there before anybody rests on something
+const panel = lazyCode(async () => (await import('./hover-card-panel.tsx')).HoverCardPanel);
 
 /** Whether a card of a board or an item of a list is being dragged: nothing opens below it then. */
 export function isDragging(): boolean {
@@ -25,17 +34,11 @@ export interface HoverCardProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function HoverCard({
-  trigger,
-  children,
-  side = 'bottom',
-  align = 'start',
-  onOpenChange,
-  className,
-  ref,
-}: HoverCardProps) {
+export function HoverCard({ trigger, onOpenChange, ...card }: HoverCardProps) {
   const [open, setOpen] = useState(false);
-  const element = useRef<HTMLAnchorElement>(null);
+  const [wish, setWish] = useState<Wish>();
+  const element = useRef<HTMLElement>(null);
+  const events = useRef<TriggerEvents>(null);
   const isPressed = useRef(false);
   const change = (next: boolean) => {
     // the delay may end while something is dragged, or below a dialog that has opened meanwhile
@@ -43,41 +46,60 @@ export function HoverCard({
       return;
     setOpen(next);
     onOpenChange?.(next);
+    if (!next) setWish(undefined);
   };
   const release = () => {
     isPressed.current = false;
+    if (!open) setWish(undefined);
   };
   return (
-    <RadixHoverCard.Root open={open} openDelay={openDelay} closeDelay={closeDelay} onOpenChange={change}>
-      <RadixHoverCard.Trigger
-        asChild
+    <>
+      <Slot.Root
         ref={element}
-        onPointerEnter={release}
-        onBlur={release}
+        onPointerEnter={(event) => {
+          isPressed.current = false;
+          if (wish) events.current?.onPointerEnter?.(event);
+          else if (event.pointerType !== 'touch') setWish({ by: 'pointer', event });
+        }}
+        onPointerLeave={(event) => {
+          events.current?.onPointerLeave?.(event);
+          if (!open) setWish(undefined);
+        }}
+        onFocus={(event) => {
+          if (wish) events.current?.onFocus?.(event);
+          else setWish({ by: 'focus', event });
+        }}
+        onBlur={(event) => {
+          events.current?.onBlur?.(event);
+          release();
+        }}
         onPointerDown={() => {
           isPressed.current = true;
           if (open) change(false);
         }}
       >
         {trigger}
-      </RadixHoverCard.Trigger>
-      <RadixHoverCard.Portal>
-        <RadixHoverCard.Content
-          ref={ref}
-          data-slot="hover-card"
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={10}
-          className={classes(
-            'szansa-ui z-menu w-80 max-w-[calc(100vw-20px)] animate-appear rounded-large border level-overlay p-3',
-            'text-body text-text shadow-floating',
-            className,
-          )}
-        >
-          {children}
-        </RadixHoverCard.Content>
-      </RadixHoverCard.Portal>
-    </RadixHoverCard.Root>
+      </Slot.Root>
+      {wish ? (
+        <LatePanel
+          {...card}
+          open={open}
+          onOpenChange={change}
+          trigger={element}
+          events={events}
+          wish={wish}
+        />
+      ) : null}
+    </>
   );
+}
+
+/** The card as soon as its code is there. */
+function LatePanel(props: ComponentProps<NonNullable<ReturnType<typeof panel.now>>>) {
+  const Panel = useLazy(panel);
+  useEffect(() => {
+    // a card that cannot be loaded stays closed
+    panel.load().catch(() => undefined);
+  }, []);
+  return Panel ? createElement(Panel, props) : null;
 }

@@ -5,5 +5,6 @@ export {
   lazyComponent,
   lazyDialog,
   lazyExtra,
+  useLazy,
   type Lazy,
 } from './lazy.ts';

@@ -152,8 +152,8 @@ export function lazyDialog<Props extends { readonly open: boolean }>(
   };
 }
 
-/** What it is once it is there. */
-function useLazy<Value>(part: Lazy<Value>): Value | undefined {
+/** Returns the code once it is there, without loading it. */
+export function useLazy<Value>(part: Lazy<Value>): Value | undefined {
   const [value, setValue] = useState(part.now);
   useEffect(() => {
     let isShown = true;

@@ -1,9 +1,45 @@
-import { Popover as RadixPopover } from 'radix-ui';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import type { Popover as RadixPopover } from 'radix-ui';
+import { useComposedRefs } from 'radix-ui/internal';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
-import { classes } from '../classes/index.ts';
-import { stayOpenForToasts } from '../toast-queue/index.ts';
+import { lazyCode, useLazy } from '../lazy/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
+
+// a screen is there without its popovers: only their triggers are drawn with it
+const panel = lazyCode(async () => (await import('./popover-panel.tsx')).PopoverPanel);
+
+/** What the parts of a popover know of each other. */
+export interface PopoverPlace {
+  readonly id: string;
+  readonly open: boolean;
+  readonly modal: boolean;
+  readonly change: (open: boolean) => void;
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** Where it opens, where that is not its trigger. */
+  readonly anchor: RefObject<HTMLElement | null>;
+}
+
+const PlaceContext = createContext<PopoverPlace | undefined>(undefined);
+
+function usePlace(): PopoverPlace {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('a part of a popover is drawn outside of it');
+  return place;
+}
 
 export interface PopoverProps {
   /** When omitted, the state is internal. */
@@ -25,6 +61,9 @@ export function Popover({
   ...props
 }: PopoverProps) {
   const [own, setOwn] = useState(defaultOpen);
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const anchor = useRef<HTMLElement>(null);
   const open = props.open ?? own;
   const change = (next: boolean) => {
     setOwn(next);
@@ -37,32 +76,66 @@ export function Popover({
         change(false);
       }}
     >
-      <RadixPopover.Root modal={modal} open={open} onOpenChange={change}>
-        {children}
-      </RadixPopover.Root>
+      <PlaceContext value={{ id, open, modal, change, trigger, anchor }}>{children}</PlaceContext>
     </EscapeLayer>
   );
 }
 
+type PartProps = ComponentProps<typeof Slot.Root>;
+
 /** Wraps the element that opens the popover; the child is not restyled. */
-export function PopoverTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
-  return <RadixPopover.Trigger asChild {...props} />;
+export function PopoverTrigger({ onClick, ref, ...props }: PartProps) {
+  const { id, open, change, trigger } = usePlace();
+  return (
+    <Slot.Root
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      {...props}
+      ref={useComposedRefs(trigger, ref)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) change(!open);
+      }}
+    />
+  );
 }
 
 /** Wraps the trigger of a list in the popover, which is a combobox whether the list is open or not. */
-export function PopoverComboboxTrigger(props: ComponentProps<typeof RadixPopover.Trigger>) {
-  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Radix adds what it controls, and whether it is open
-  return <RadixPopover.Trigger asChild role="combobox" {...props} />;
+export function PopoverComboboxTrigger(props: PartProps) {
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the trigger adds what it controls, and whether it is open
+  return <PopoverTrigger role="combobox" {...props} />;
+}
+
+interface PopoverAnchorProps extends PartProps {
+  /** An element drawn elsewhere, instead of a child. */
+  virtualRef?: RefObject<HTMLElement> | undefined;
 }
 
 /** The element beside which the popover opens, where that is not its trigger. */
-export function PopoverAnchor(props: ComponentProps<typeof RadixPopover.Anchor>) {
-  return <RadixPopover.Anchor asChild {...props} />;
+export function PopoverAnchor({ virtualRef, ref, ...props }: PopoverAnchorProps) {
+  const { anchor } = usePlace();
+  const own = useComposedRefs(anchor, ref);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+    virtualRef && anchor,
+    () => virtualRef?.current ?? null,
+    [virtualRef],
+  );
+  return virtualRef ? null : <Slot.Root {...props} ref={own} />;
 }
 
 /** Wraps a button inside the content that closes it. */
-export function PopoverClose(props: ComponentProps<typeof RadixPopover.Close>) {
-  return <RadixPopover.Close asChild {...props} />;
+export function PopoverClose({ onClick, ...props }: PartProps) {
+  const { change } = usePlace();
+  return (
+    <Slot.Root
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        change(false);
+      }}
+    />
+  );
 }
 
 export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
@@ -70,34 +143,20 @@ export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.
   label?: string | undefined;
 }
 
-export function PopoverContent({
-  label,
-  align = 'start',
-  sideOffset = 6,
-  collisionPadding = 10,
-  className,
-  onInteractOutside,
-  ...props
-}: PopoverContentProps) {
-  return (
-    <RadixPopover.Portal>
-      <RadixPopover.Content
-        data-slot="popover-content"
-        aria-label={label}
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={collisionPadding}
-        onInteractOutside={(event) => {
-          stayOpenForToasts(event);
-          onInteractOutside?.(event);
-        }}
-        className={classes(
-          'szansa-ui z-menu max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-20px)] animate-appear overflow-y-auto',
-          'rounded-large border level-overlay p-3 text-body text-text shadow-floating outline-none',
-          className,
-        )}
-        {...props}
-      />
-    </RadixPopover.Portal>
-  );
+export function PopoverContent(props: PopoverContentProps) {
+  const place = usePlace();
+  const [wasOpened, setWasOpened] = useState(place.open);
+  if (place.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <LatePanel {...props} place={place} /> : null;
+}
+
+/** The panel as soon as its code is there. */
+function LatePanel({ place, ...props }: PopoverContentProps & { place: PopoverPlace }) {
+  const { open } = place;
+  const Panel = useLazy(panel);
+  const giveUp = useEffectEvent(() => place.change(false));
+  useEffect(() => {
+    if (open) panel.load().catch(giveUp);
+  }, [open]);
+  return Panel ? createElement(Panel, { ...props, place }) : null;
 }

@@ -177,7 +177,7 @@ describe('stored auth data', () => {
 
 describe('a session that cannot be refreshed', () => {
   it.each([
-    ['after a reload', () => void session.restoreSession()],
+    ['after a reload', () => void session.refreshSession()],
     ['after changed access', () => reactions.onAccessChanged(0)],
   ])('is reported %s, and the stored one still serves [S8.7]', async (_when, refresh) => {
     answers['GET /auth/session'] = { status: 503 };

@@ -66,8 +66,8 @@ export async function startSession(signedIn: SignedIn): Promise<void> {
 }
 
 /**
- * Restores the session that this browser has stored, and refreshes it from the server. `'broken'` means that a part of
- * it was missing and it has been deleted.
+ * Restores the session that this browser has stored. `'broken'` means that a part of it was missing and it has been
+ * deleted.
  */
 export function restoreSession(): 'restored' | 'none' | 'broken' {
   const stored = readStoredAuth();
@@ -75,7 +75,6 @@ export function restoreSession(): 'restored' | 'none' | 'broken' {
   if (stored === null) return 'none';
   claimDrafts(stored.user.id);
   storeAuth(stored);
-  void refreshSession();
   return 'restored';
 }
 
