@@ -1,7 +1,5 @@
 import { Transform } from 'node:stream';
 
-import { createTransport } from 'nodemailer';
-
 import { RefusedMail, UnansweredMail, type MailTransport } from './mail-transport.ts';
 
 /** Steps whose refusal is about the mail; that of any other, such as the password's, is about the mail server's setting. */
@@ -17,11 +15,13 @@ function refusalOf(error: Error): Error {
 
 const seconds = (count: number) => count * 1000;
 
-/**
- * A mail server by its address, e.g. `smtp://user:password@host:587`. A mail goes over TLS or not at all, unless
- * `allowsPlain`.
- */
-export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boolean }): MailTransport {
+interface SmtpSettings {
+  readonly allowsPlain: boolean;
+}
+
+/** Opens the connections to a mail server, and remembers in `whole` of which mails it was given every byte. */
+async function openTransporter(url: string, { allowsPlain }: SmtpSettings, whole: Set<string>) {
+  const { createTransport } = await import('nodemailer');
   const transporter = createTransport({
     url,
     requireTLS: !allowsPlain,
@@ -33,8 +33,6 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Ids of mails under way of which the mail server was given every byte. */
-  const whole = new Set<string>();
   transporter.use('stream', ({ data, message }, done) => {
     const pass = () =>
       new Transform({
@@ -47,6 +45,17 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
     message.transform(pass);
     done();
   });
+  return transporter;
+}
+
+/**
+ * A mail server by its address, e.g. `smtp://user:password@host:587`. A mail goes over TLS or not at all, unless
+ * `allowsPlain`. The library, 30 MB of memory, is loaded with the first mail.
+ */
+export function smtp(url: string, settings: SmtpSettings): MailTransport {
+  /** Ids of mails under way of which the mail server was given every byte. */
+  const whole = new Set<string>();
+  let opened: ReturnType<typeof openTransporter> | null = null;
   return {
     async send({ messageId, from, to, replyTo, subject, text, html, attachments }) {
       const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
@@ -61,9 +70,10 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
         attachments: [...attachments],
       };
       // so that holiday answers are not sent back
-      const sending = transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      opened ??= openTransporter(url, settings, whole);
+      const transporter = await opened;
       try {
-        await sending;
+        await transporter.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         const isAnswered = 'responseCode' in error;
@@ -73,6 +83,6 @@ export function smtp(url: string, { allowsPlain }: { readonly allowsPlain: boole
         whole.delete(messageId);
       }
     },
-    close: () => transporter.close(),
+    close: () => void opened?.then((transporter) => transporter.close()),
   };
 }

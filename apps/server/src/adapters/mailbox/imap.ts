@@ -1,13 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-import { ImapFlow, type ImapFlowOptions } from 'imapflow';
+import type { ImapFlow, ImapFlowOptions } from 'imapflow';
 
 import { largestMail } from '#adapters/received-mail/received-mail.ts';
 import { MailboxError, type MailboxAccess, type MailFolder, type MailSession } from './mailbox.ts';
 import { asMailboxError } from './imap-problem.ts';
 
 const seconds = (count: number) => count * 1000;
+
+/** Loads the library, 30 MB of memory, with the first mailbox: many agencies have none. */
+const clientOf = async (options: ImapFlowOptions) => new (await import('imapflow')).ImapFlow(options);
 
 function optionsOf({ host, port, security, userName, password }: MailboxAccess): ImapFlowOptions {
   return {
@@ -93,7 +96,7 @@ async function folderOf(client: ImapFlow, path: string): Promise<MailFolder> {
 
 /** Signs in to an IMAP server. @throws MailboxError */
 export async function signInToImap(access: MailboxAccess): Promise<MailSession> {
-  const client = new ImapFlow({ ...optionsOf(access), disableAutoIdle: true });
+  const client = await clientOf({ ...optionsOf(access), disableAutoIdle: true });
   // a connection that breaks between two commands is reported by the next command
   client.on('error', () => undefined);
   await reported(() => client.connect());
@@ -125,24 +128,27 @@ interface Watching {
  * ends.
  */
 export function watchImap(access: MailboxAccess, folder: string, { onNews, onEnd }: Watching): MailboxWatch {
-  const client = new ImapFlow({
-    ...optionsOf(access),
-    autoIdleDelay: 100,
-    // a silent line is noticed by the command that breaks IDLE
-    maxIdleTime: seconds(240),
-    socketTimeout: seconds(300),
-  });
+  let client: ImapFlow | null = null;
   let hasEnded = false;
   function end(reason: MailboxError | null): void {
     if (hasEnded) return;
     hasEnded = true;
-    client.close();
+    client?.close();
     onEnd(reason);
   }
-  client.on('error', (error) => end(asMailboxError(error)));
-  client.on('close', () => end(null));
-  client.on('exists', onNews);
   async function listen(): Promise<void> {
+    const opened = await clientOf({
+      ...optionsOf(access),
+      autoIdleDelay: 100,
+      // a silent line is noticed by the command that breaks IDLE
+      maxIdleTime: seconds(240),
+      socketTimeout: seconds(300),
+    });
+    if (hasEnded) return;
+    client = opened;
+    client.on('error', (error) => end(asMailboxError(error)));
+    client.on('close', () => end(null));
+    client.on('exists', onNews);
     await client.connect();
     await client.mailboxOpen(folder, { readOnly: true });
     onNews();
@@ -151,7 +157,7 @@ export function watchImap(access: MailboxAccess, folder: string, { onNews, onEnd
   return {
     close() {
       hasEnded = true;
-      client.close();
+      client?.close();
     },
   };
 }

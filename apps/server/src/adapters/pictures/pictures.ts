@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
+
+import { loadSharp } from './load-sharp.ts';
 
 /** A part of a picture in pixels. */
 export interface PicturePart {
@@ -26,19 +28,14 @@ export class PictureError extends Error {
   }
 }
 
-// the server must remain responsive while it makes pictures: one at a time, on one core, without a cache
-sharp.cache(false);
-sharp.concurrency(1);
-// a drawing may name other files and unfold without end
-sharp.block({ operation: ['VipsForeignLoadSvg'] });
-
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
 
-const opened = (file: string, mostPixels: number) =>
-  sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
+const opened = async (file: string, mostPixels: number) =>
+  (await loadSharp())(file, { limitInputPixels: mostPixels, failOn: 'error' });
 
 async function headOf(file: string, mostPixels: number): Promise<Metadata> {
   // the size is in the file's first bytes, so that a picture that is too large is not decoded
+  const sharp = await loadSharp();
   const head = await sharp(file, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch((error: unknown) => {
@@ -63,11 +60,12 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
 const within = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-const ofPixels = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
+const ofPixels = async ({ data, raw }: Pixels): Promise<Sharp> => (await loadSharp())(data, { raw });
 
 /** A few pixels of a part of a picture, or of all of it, as a data URL. */
 export async function placeholderOf(pixels: Pixels, part: PicturePart | null): Promise<string> {
-  const shown = part ? ofPixels(pixels).extract({ ...part }) : ofPixels(pixels);
+  const whole = await ofPixels(pixels);
+  const shown = part ? whole.extract({ ...part }) : whole;
   const bytes = await within(shown, 16).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
@@ -102,23 +100,22 @@ export async function readWhole(
   partOf: (size: Inspected) => PicturePart,
 ): Promise<ReadWhole> {
   const { width, height, autoOrient } = await headOf(file, mostPixels);
-  const small = await pixelsOf(within(opened(file, mostPixels).autoOrient(), smallSide)).catch(
-    (error: unknown) => {
-      throw new PictureError('unreadable', error);
-    },
-  );
+  const picture = await opened(file, mostPixels);
+  const small = await pixelsOf(within(picture.autoOrient(), smallSide)).catch((error: unknown) => {
+    throw new PictureError('unreadable', error);
+  });
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };
   const part = scaledPart(partOf(size), size, small.raw);
   return { ...size, placeholder: await placeholderOf(small, part) };
 }
 
 /** A part of a picture, or all of it, with at most so many pixels a side. */
-export function picturePixels(
+export async function picturePixels(
   file: string,
   mostPixels: number,
   { side, part }: { readonly side: number; readonly part: PicturePart | null },
 ): Promise<Pixels> {
-  const upright = opened(file, mostPixels).autoOrient();
+  const upright = (await opened(file, mostPixels)).autoOrient();
   return pixelsOf(within(part ? upright.extract({ ...part }) : upright, side));
 }
 
@@ -141,8 +138,8 @@ function encoded(picture: Sharp, format: PictureSize['format']): Sharp {
 }
 
 /** One size of a picture, without what a camera writes into it. */
-export const makePictureSize = (pixels: Pixels, { format, side }: PictureSize): Promise<Buffer> =>
-  encoded(within(ofPixels(pixels), side), format).toBuffer();
+export const makePictureSize = async (pixels: Pixels, { format, side }: PictureSize): Promise<Buffer> =>
+  encoded(within(await ofPixels(pixels), side), format).toBuffer();
 
 /** A small WebP of a picture, upright and without what a camera writes into it. @throws PictureError */
 export async function smallPicture(
@@ -151,7 +148,7 @@ export async function smallPicture(
   { width, height }: Inspected,
 ): Promise<Buffer> {
   await headOf(file, mostPixels);
-  const upright = opened(file, mostPixels).autoOrient();
+  const upright = (await opened(file, mostPixels)).autoOrient();
   const small = upright.resize({ width, height, fit: 'inside', withoutEnlargement: true });
   return small
     .webp({ quality: 75 })
@@ -173,7 +170,8 @@ export async function squarePicture(
 ): Promise<Buffer> {
   const { width, height, autoOrient } = await headOf(file, mostPixels);
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };
-  return opened(file, mostPixels)
+  const picture = await opened(file, mostPixels);
+  return picture
     .autoOrient()
     .extract({ ...partOf(size) })
     .resize({ width: side, height: side, fit: 'cover' })

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 type Point = readonly [x: number, y: number];
 type Colour = readonly [red: number, green: number, blue: number];
@@ -37,7 +37,10 @@ function covered(shape: Shape, y: number): number[] {
 }
 
 /** Draws shapes as a WebP. */
-export function drawRaster({ width, height, scale }: Ground, shapes: readonly Shape[]): Promise<Buffer> {
+export async function drawRaster(
+  { width, height, scale }: Ground,
+  shapes: readonly Shape[],
+): Promise<Buffer> {
   const fine = scale * finer;
   const size = { width: Math.round(width * fine), height: Math.round(height * fine) };
   const pixels = Buffer.alloc(size.width * size.height * 3, 255);
@@ -54,6 +57,7 @@ export function drawRaster({ width, height, scale }: Ground, shapes: readonly Sh
       }
     }
   }
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { ...size, channels: 3 } })
     .resize({ width: Math.round(width * scale) })
     .webp({ quality: 90 })

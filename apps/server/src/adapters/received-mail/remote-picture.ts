@@ -3,8 +3,6 @@ import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-import { fileTypeFromBuffer } from 'file-type';
-
 const deadlineMs = 5000;
 /** Bytes of one picture. */
 const largestPicture = 2 * 1024 * 1024;
@@ -127,6 +125,7 @@ export async function fetchPicture(
   url.username = '';
   url.password = '';
   const bytes = await bytesOf(url, isAllowed);
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = bytes && (await fileTypeFromBuffer(bytes))?.mime;
   return bytes && type && pictureTypes.has(type) ? `data:${type};base64,${bytes.toString('base64')}` : null;
 }

@@ -9,7 +9,6 @@ import {
 } from '@szansa/domain/received-mail';
 
 import { fetchPictures } from '#adapters/received-mail/remote-pictures.ts';
-import { remotePicturesIn, withPictures } from '#adapters/received-mail/safe-html.ts';
 import { createCustomer } from '#modules/customers';
 import { readAbout } from '#modules/notifications';
 import { editableOpportunity } from '#modules/opportunities';
@@ -118,6 +117,8 @@ async function mailWithPictures(
 ): Promise<Produced<Endpoints['receivedMails']['pictures']>> {
   const { html } = await readableMail(reading, id);
   if (html === null) return { html, shown: 0, missing: 0 };
+  // loaded with the first such mail
+  const { remotePicturesIn, withPictures } = await import('#adapters/received-mail/safe-html.ts');
   const addresses = remotePicturesIn(html);
   const fetched = await fetchPictures(addresses);
   return { html: withPictures(html, fetched), shown: fetched.size, missing: addresses.length - fetched.size };
