@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { client } from '#kit/api/api.ts';
-import { firstScreen, preloadAfter } from '#kit/first-screen.ts';
+import { latestScreen, preloadAfter, startFirstScreen } from '#kit/first-screen.ts';
 import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
 import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
@@ -22,8 +22,9 @@ import { startTranslations, translations, whenTranslationsStart } from '#kit/tex
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
-import { firstScreenShown } from './first-screen-shown.ts';
+import { preloadRecords } from './preload-records.ts';
 import { createAppRouter } from './routes.ts';
+import { screenShown } from './screen-shown.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -61,7 +62,7 @@ function preloadAddress(appRouter: AnyRouter): void {
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
-preloadAfter(firstScreenShown(router));
+startFirstScreen(screenShown(router));
 // the slowest first: data is fetched while texts and screens are loading
 if (restored === 'restored') preloadAddress(router);
 
@@ -78,12 +79,18 @@ showStoredDensity();
 
 /** Saves on the server the page to return to after signing in again. */
 async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
-  await firstScreen();
+  await latestScreen();
   if (!store.get(authAtom) || isPublicPage(pathname)) return;
   await client.auth.rememberPage({ body: { lastPage: href } }).catch(() => undefined);
 }
 
-router.subscribe('onResolved', ({ toLocation }) => void rememberPage(toLocation));
+router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  if (fromLocation && pathChanged) preloadAfter(screenShown(router));
+});
+router.subscribe('onResolved', ({ toLocation }) => {
+  void rememberPage(toLocation);
+  void preloadRecords(router);
+});
 
 /** Not awaited by the module itself: modules that import from this file, such as the texts, would wait for it. */
 async function show(root: Root): Promise<void> {

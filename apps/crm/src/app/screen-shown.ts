@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import { queryClient } from '#kit/api/api.ts';
 
-/** Milliseconds after which the first screen counts as ready, even if it is still fetching. */
+/** Milliseconds after which a screen counts as ready, even if it is still fetching. */
 const patience = 5000;
 
 /** Milliseconds in which input of the user is handled first. */
@@ -17,8 +17,8 @@ function whenDrawn(act: () => void): void {
     requestIdleCallback(() => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(act), pause)));
 }
 
-/** Resolves when the first screen is drawn and all its data is loaded. */
-export function firstScreenShown(router: AnyRouter): Promise<void> {
+/** Resolves when the next drawn screen is there with all its data. */
+export function screenShown(router: AnyRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isRendered = false;
   const isThere = () => isRendered && router.state.status === 'idle' && queryClient.isFetching() === 0;
