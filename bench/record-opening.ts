@@ -15,6 +15,8 @@ const slowdown = 4;
 const timesPlain = 3;
 /** The longest permitted time of a search, in milliseconds. */
 const searchGoal = 300;
+/** The links that open a row, of the product and of the plain page. */
+const rowLinks = 'main tbody :is([data-row-link], td:first-child) > a';
 
 /** Instants are milliseconds since 1970, which two pages of one journey share. */
 declare global {
@@ -98,7 +100,7 @@ const acted = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem(
 
 /** Moves the pointer to a row's link, clicks it, and waits for the record of its name. */
 async function openRow(page: Page, place: number): Promise<Opening> {
-  const link = page.locator('main tbody tr[data-index] a').nth(place);
+  const link = page.locator(rowLinks).nth(place);
   const text = (await link.textContent()) ?? '';
   const box = await link.boundingBox();
   if (!box) throw new Error('no row to open');
@@ -122,9 +124,8 @@ async function openRow(page: Page, place: number): Promise<Opening> {
 
 /** Types a name of a row into the search of the list, and waits until its first row is that one. */
 async function search(page: Page, text: string): Promise<number> {
-  const rows = 'main tbody tr[data-index] a';
   await page.getByRole('searchbox').click();
-  await page.evaluate((wanted) => window.expectDrawn(wanted), { selector: rows, text });
+  await page.evaluate((wanted) => window.expectDrawn(wanted), { selector: rowLinks, text });
   await page.keyboard.type(text, { delay: 60 });
   const drawn = await page.evaluate(() => window.drawn);
   const typed = await acted(page);
@@ -157,11 +158,11 @@ await whileBrowsing(async ({ url, client, signedIn }) => {
         const visit = `${place === 0 ? 'first' : 'next'} ${name}`;
         if (run > 0) openings.set(visit, [...(openings.get(visit) ?? []), opening]);
         await page.goBack({ waitUntil: 'commit' });
-        await page.locator('main tbody tr[data-index] a').first().waitFor();
+        await page.locator(rowLinks).first().waitFor();
         await page.evaluate(() => window.rest());
       }
       if (name !== 'plain page') {
-        const text = (await page.locator('main tbody tr[data-index] a').nth(5).textContent()) ?? '';
+        const text = (await page.locator(rowLinks).nth(5).textContent()) ?? '';
         const after = await search(page, text);
         if (run > 0) searches.set(name, [...(searches.get(name) ?? []), after]);
       }
