@@ -24,7 +24,7 @@ import { toastError, toasts } from '#kit/toasts/toasts.ts';
 import './app.css';
 import { preloadRecords } from './preload-records.ts';
 import { createAppRouter } from './routes.ts';
-import { screenShown } from './screen-shown.ts';
+import { screenShown, whenDrawn } from './screen-shown.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -77,10 +77,12 @@ if (restored === 'restored') void refreshRestored();
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showStoredDensity();
 
-/** Saves on the server the page to return to after signing in again. */
+/** Saves on the server the page to return to after signing in again, once nothing more urgent is to be done. */
 async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
   await latestScreen();
-  if (!store.get(authAtom) || isPublicPage(pathname)) return;
+  await new Promise<void>(whenDrawn);
+  const isLeft = router.latestLocation.href !== href;
+  if (isLeft || !store.get(authAtom) || isPublicPage(pathname)) return;
   await client.auth.rememberPage({ body: { lastPage: href } }).catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ const patience = 5000;
 const pause = 100;
 
 /** Calls back when what React has to draw is drawn and the browser has nothing to do. */
-function whenDrawn(act: () => void): void {
+export function whenDrawn(act: () => void): void {
   // Safari has no requestIdleCallback; a page in the background draws nothing
   if (!('requestIdleCallback' in globalThis) || document.hidden) setTimeout(act, pause);
   else
