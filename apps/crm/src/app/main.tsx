@@ -4,10 +4,8 @@ import { RouterProvider, type AnyRouter, type ParsedLocation } from '@tanstack/r
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { client } from '#kit/api/api.ts';
 import { latestScreen, preloadAfter, startFirstScreen } from '#kit/first-screen.ts';
 import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
-import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
 import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
 import {
@@ -22,9 +20,8 @@ import { startTranslations, translations, whenTranslationsStart } from '#kit/tex
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
-import { preloadRecords } from './preload-records.ts';
 import { createAppRouter } from './routes.ts';
-import { screenShown, whenDrawn } from './screen-shown.ts';
+import { screenShown } from './screen-shown.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -77,22 +74,18 @@ if (restored === 'restored') void refreshRestored();
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showStoredDensity();
 
-/** Saves on the server the page to return to after signing in again, once nothing more urgent is to be done. */
-async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
+/** Does what is not urgent once a screen is shown. */
+async function followUp(location: ParsedLocation): Promise<void> {
   await latestScreen();
-  await new Promise<void>(whenDrawn);
-  const isLeft = router.latestLocation.href !== href;
-  if (isLeft || !store.get(authAtom) || isPublicPage(pathname)) return;
-  await client.auth.rememberPage({ body: { lastPage: href } }).catch(() => undefined);
+  const { afterScreen } = await import('./after-screen.ts');
+  await afterScreen(router, location);
 }
 
 router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
   if (fromLocation && pathChanged) preloadAfter(screenShown(router));
 });
-router.subscribe('onResolved', ({ toLocation }) => {
-  void rememberPage(toLocation);
-  void preloadRecords(router);
-});
+// without a network it is not done
+router.subscribe('onResolved', ({ toLocation }) => void followUp(toLocation).catch(() => undefined));
 
 /** Not awaited by the module itself: modules that import from this file, such as the texts, would wait for it. */
 async function show(root: Root): Promise<void> {

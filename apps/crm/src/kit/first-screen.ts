@@ -19,12 +19,7 @@ export function latestScreen(): Promise<void> {
 
 /** Suspends lazy code until another screen is ready. */
 export function preloadAfter(isShown: Promise<void>): void {
-  const letLoad = delayLazyParts();
-  async function shown(): Promise<void> {
-    await isShown;
-    letLoad();
-  }
-  screenDone = shown();
+  screenDone = isShown.then(delayLazyParts());
 }
 
 /** Suspends everything the first screen does not need until that screen is ready. */

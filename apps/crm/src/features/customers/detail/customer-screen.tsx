@@ -2,7 +2,6 @@ import { Badge } from '@szansa/ui/badge';
 import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
 import { useParams, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '@szansa/ui/link';
 
@@ -74,7 +73,7 @@ function firmsOf({ name, customerOrganizations }: Pick<Customer, 'name' | 'custo
 
 /** The shape of a customer on their way, under the name that the list knows. */
 function LoadingCustomer({ id }: { id: string }) {
-  const [row] = useState(() => listedRecord(queries.customers.list, id));
+  const row = listedRecord(queries.customers.list, id);
   return (
     <LoadingRecord heading={row && <PageHeader title={row.name} subtitle={firmsOf(row) || undefined} />} />
   );

@@ -33,7 +33,7 @@ import { tabs, usePlace, type Tab } from './use-place.ts';
 
 /** The heading of an opportunity on its way, as the list knows it. */
 function LoadingHeader({ id }: { id: string }) {
-  const [row] = useState(() => listedRecord(queries.opportunities.list, id));
+  const row = listedRecord(queries.opportunities.list, id);
   const actions = <Skeleton className="h-control w-40 max-md:hidden" />;
   if (row) return <OpportunityHeading opportunity={row} title={row.customer.name} actions={actions} />;
   return (

@@ -1,4 +1,4 @@
-import type { Endpoints, Input } from '@szansa/api-client/client';
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { daysInStage } from '@szansa/domain/opportunity';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
@@ -21,13 +21,14 @@ import type { Opportunity } from '#parts/opportunity/records.ts';
 import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { OthersHere } from '#parts/presence/lazy-others-here.ts';
 
-import type { OpportunityRow } from '../../list/opportunities-address.ts';
 import { OpportunityActions } from './opportunity-actions.tsx';
 
 const CustomerDialog = lazyDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
+type ListedOpportunity = Data<Endpoints['opportunities']['list']>['items'][number];
+
 interface OpportunityHeadingProps {
-  opportunity: OpportunityRow;
+  opportunity: ListedOpportunity;
   title: ReactNode;
   isMoving?: boolean;
   actions: ReactNode;
