@@ -122,11 +122,11 @@ async function openRow(page: Page, place: number): Promise<Opening> {
   };
 }
 
-/** Types a name of a row into the search of the list, and waits until its first row is that one. */
+/** Enters a name of a row into the search of the list, and waits until its first row is that one. */
 async function search(page: Page, text: string): Promise<number> {
   await page.getByRole('searchbox').click();
   await page.evaluate((wanted) => window.expectDrawn(wanted), { selector: rowLinks, text });
-  await page.keyboard.type(text, { delay: 60 });
+  await page.keyboard.insertText(text);
   const drawn = await page.evaluate(() => window.drawn);
   const typed = await acted(page);
   await page.evaluate(() => window.rest());
