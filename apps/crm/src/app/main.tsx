@@ -4,7 +4,7 @@ import { RouterProvider, type AnyRouter, type ParsedLocation } from '@tanstack/r
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { latestScreen, preloadAfter, startFirstScreen } from '#kit/first-screen.ts';
+import { firstScreen, latestScreen, preloadAfter, startFirstScreen } from '#kit/first-screen.ts';
 import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
 import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
