@@ -32,10 +32,11 @@ export interface PlainPage {
   readonly close: () => void;
 }
 
-/** Serves a plain HTML page. */
-export async function serveHtml(html: string): Promise<PlainPage> {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+/** Serves plain HTML pages by their paths, or one page at any path. */
+export async function serveHtml(html: string | ((path: string) => string)): Promise<PlainPage> {
+  const server = createServer(({ url = '/' }, response) => {
+    const page = typeof html === 'string' ? html : html(url);
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,6 +45,22 @@ export async function serveHtml(html: string): Promise<PlainPage> {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** Serves the rows of a list as a plain HTML page: the lower bound for the loading time of an application. */
-export const servePlainPage = (customers: readonly Customer[]): Promise<PlainPage> =>
-  serveHtml(pageOf(customers));
+/** A page of one customer, to which the rows of the list lead. */
+function recordPage(customer: Customer | undefined): string {
+  const facts = Object.entries(customer ?? {}).map(
+    ([name, value]) => `<dt>${name}</dt><dd>${escaped(JSON.stringify(value))}</dd>`,
+  );
+  const name = escaped(customer?.name ?? '');
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>${name}</title>
+<main><h1>${name}</h1><dl>${facts.join('')}</dl></main></html>`;
+}
+
+/**
+ * Serves the rows of a list as a plain HTML page, and each record as another: the lower bound for the loading times of
+ * an application.
+ */
+export function servePlainPage(customers: readonly Customer[]): Promise<PlainPage> {
+  const list = pageOf(customers);
+  const pages = new Map(customers.map((customer) => [`/customer/${customer.id}`, recordPage(customer)]));
+  return serveHtml((path) => pages.get(path) ?? list);
+}

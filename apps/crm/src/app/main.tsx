@@ -4,10 +4,8 @@ import { RouterProvider, type AnyRouter, type ParsedLocation } from '@tanstack/r
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { client } from '#kit/api/api.ts';
-import { firstScreen, preloadAfter } from '#kit/first-screen.ts';
+import { firstScreen, latestScreen, preloadAfter, startFirstScreen } from '#kit/first-screen.ts';
 import { showStoredDensity, showTheme } from '#kit/session/appearance.ts';
-import { isPublicPage } from '#kit/session/pages.ts';
 import { MissingRight } from '#kit/routing/screen.tsx';
 import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
 import {
@@ -22,8 +20,8 @@ import { startTranslations, translations, whenTranslationsStart } from '#kit/tex
 import { toastError, toasts } from '#kit/toasts/toasts.ts';
 
 import './app.css';
-import { firstScreenShown } from './first-screen-shown.ts';
 import { createAppRouter } from './routes.ts';
+import { screenShown } from './screen-shown.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -61,7 +59,7 @@ function preloadAddress(appRouter: AnyRouter): void {
 const router = createAppRouter();
 reactToExpiry(() => void router.navigate({ to: '/logout' }));
 whenAccessChanges(() => void router.invalidate());
-preloadAfter(firstScreenShown(router));
+startFirstScreen(screenShown(router));
 // the slowest first: data is fetched while texts and screens are loading
 if (restored === 'restored') preloadAddress(router);
 
@@ -76,14 +74,18 @@ if (restored === 'restored') void refreshRestored();
 showTheme(store.get(authAtom)?.user.theme ?? 'system');
 showStoredDensity();
 
-/** Saves on the server the page to return to after signing in again. */
-async function rememberPage({ pathname, href }: ParsedLocation): Promise<void> {
-  await firstScreen();
-  if (!store.get(authAtom) || isPublicPage(pathname)) return;
-  await client.auth.rememberPage({ body: { lastPage: href } }).catch(() => undefined);
+/** Does what is not urgent once a screen is shown. */
+async function followUp(location: ParsedLocation): Promise<void> {
+  await latestScreen();
+  const { afterScreen } = await import('./after-screen.ts');
+  await afterScreen(router, location);
 }
 
-router.subscribe('onResolved', ({ toLocation }) => void rememberPage(toLocation));
+router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  if (fromLocation && pathChanged) preloadAfter(screenShown(router));
+});
+// without a network it is not done
+router.subscribe('onResolved', ({ toLocation }) => void followUp(toLocation).catch(() => undefined));
 
 /** Not awaited by the module itself: modules that import from this file, such as the texts, would wait for it. */
 async function show(root: Root): Promise<void> {

@@ -2,6 +2,7 @@ import { delayLazyParts } from '@szansa/ui/lazy';
 import { useEffect, useState } from 'react';
 
 let firstScreenDone: Promise<void> = Promise.resolve();
+let screenDone: Promise<void> = Promise.resolve();
 let isReady = true;
 
 /**
@@ -11,14 +12,23 @@ export function firstScreen(): Promise<void> {
   return firstScreenDone;
 }
 
-/** Suspends everything the first screen does not need until that screen is ready. */
+/** Resolves when the latest screen is ready. */
+export function latestScreen(): Promise<void> {
+  return screenDone;
+}
+
+/** Suspends lazy code until another screen is ready. */
 export function preloadAfter(isShown: Promise<void>): void {
-  const letLoad = delayLazyParts();
+  screenDone = isShown.then(delayLazyParts());
+}
+
+/** Suspends everything the first screen does not need until that screen is ready. */
+export function startFirstScreen(isShown: Promise<void>): void {
   isReady = false;
+  preloadAfter(isShown);
   async function shown(): Promise<void> {
-    await isShown;
+    await screenDone;
     isReady = true;
-    letLoad();
   }
   firstScreenDone = shown();
 }

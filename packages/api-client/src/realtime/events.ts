@@ -166,6 +166,8 @@ export interface Acknowledgement {
   readonly ok: boolean;
   /** Answers `init`: not all events since that fetch are known, so what is shown must be refetched. */
   readonly isBehind?: boolean;
+  /** Answers `watch`: all events of the record in so many milliseconds before are replayed. */
+  readonly replayedMs?: number;
   /** Answers `look-for`: who of them is online. */
   readonly online?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { delayLazyParts, lazyCode } from './lazy.ts';
-
+let delayLazyParts: typeof import('./lazy.ts').delayLazyParts;
+let lazyCode: typeof import('./lazy.ts').lazyCode;
 let idle: (() => void)[] = [];
 
 /** The browser has nothing to do. */
@@ -11,8 +11,11 @@ function beIdle(): void {
   for (const act of acts) act();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   idle = [];
+  // its queue is empty
+  vi.resetModules();
+  ({ delayLazyParts, lazyCode } = await import('./lazy.ts'));
   vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
 });
 afterEach(() => {
@@ -52,6 +55,31 @@ describe('code for later', () => {
     letLoad();
     beIdle();
     await vi.waitFor(() => expect(before).toHaveBeenCalledTimes(1));
+  });
+
+  it('is delayed until everything that delays it has ended', async () => {
+    const [first, second] = [delayLazyParts(), delayLazyParts()];
+    const code = vi.fn<() => Promise<string>>(async () => 'code');
+    lazyCode(code);
+    first();
+    beIdle();
+    expect(code).not.toHaveBeenCalled();
+    second();
+    beIdle();
+    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(1));
+  });
+
+  it('is loaded three at once, and the next when one is there', async () => {
+    const resolvers: (() => void)[] = [];
+    const code = vi.fn<() => Promise<void>>(() => new Promise((resolve) => resolvers.push(resolve)));
+    for (const part of [1, 2, 3, 4]) lazyCode(() => code().then(() => part));
+    beIdle();
+    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(3));
+    expect(idle).toHaveLength(0);
+    resolvers[0]?.();
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    beIdle();
+    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(4));
   });
 
   it('notifies its subscribers once it is loaded, without requesting it', async () => {

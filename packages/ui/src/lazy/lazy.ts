@@ -43,13 +43,36 @@ export async function requestedAreLoaded(): Promise<void> {
   while (requested.size > 0) await Promise.allSettled(requested);
 }
 
-let isDelayed = false;
-const delayed = new Set<() => void>();
+/** Files loaded at once while the browser is idle: requests of the user are not queued behind many others. */
+const LOADED_AT_ONCE = 3;
+
+/** One for each screen that has to be shown first. */
+const delays = new Set<symbol>();
+const queue: (() => Promise<unknown>)[] = [];
+let loadingNow = 0;
 
 function whenIdle(act: () => unknown): void {
   // Safari has no requestIdleCallback
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void act(), { timeout: BUSY_AT_MOST });
   else setTimeout(act, 200);
+}
+
+/** Loads one of the queue; another follows when it is there. */
+async function loadNext(): Promise<void> {
+  // checked when idle, so that code imported before the application suspends loading is suspended as well
+  const load = delays.size === 0 ? queue.shift() : undefined;
+  // it is loaded again when it is needed
+  if (load) await load().catch(() => undefined);
+  loadingNow -= 1;
+  if (load) loadIdle();
+}
+
+/** Loads what is queued while the browser is idle. */
+function loadIdle(): void {
+  while (delays.size === 0 && queue.length > 0 && loadingNow < LOADED_AT_ONCE) {
+    loadingNow += 1;
+    whenIdle(loadNext);
+  }
 }
 
 /**
@@ -60,21 +83,16 @@ async function untilOnline(): Promise<void> {
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
-function startLoading(load: () => Promise<unknown>): void {
-  // it is loaded again when it is needed
-  load().catch(() => undefined);
-}
-
 /**
  * Suspends code that would load while the browser is idle, because a browser is also idle while it fetches the rows of
- * the first screen. Returns a function that ends this; code registered after that is not suspended.
+ * a screen. Returns a function that ends this; it loads when the last one has ended.
  */
 export function delayLazyParts(): () => void {
-  isDelayed = true;
+  const delay = Symbol('delay');
+  delays.add(delay);
   return () => {
-    isDelayed = false;
-    for (const act of delayed) whenIdle(act);
-    delayed.clear();
+    delays.delete(delay);
+    loadIdle();
   };
 }
 
@@ -108,9 +126,8 @@ export function lazyCode<Value>(code: () => Promise<Value>): Lazy<Value> {
     return own;
   }
 
-  const act = () => startLoading(load);
-  // checked when idle, so that code imported before the application suspends loading is suspended as well
-  whenIdle(() => (isDelayed ? delayed.add(act) : act()));
+  queue.push(load);
+  loadIdle();
   return {
     now: () => value,
     load,

@@ -39,7 +39,7 @@ interface Typed {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, delay = 250, placeholder, shortcut, className, ref } = props;
+  const { label, delay = 150, placeholder, shortcut, className, ref } = props;
   const [value, setValue] = useFieldValue(props, '');
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);

@@ -15,10 +15,13 @@ function useTabTitle(name: string | undefined): void {
   const product = t('product');
   useEffect(() => {
     document.title = name ? `${name} · ${product}` : product;
-    return () => {
-      document.title = product;
-    };
   }, [name, product]);
+  useEffect(
+    () => () => {
+      document.title = product;
+    },
+    [product],
+  );
 }
 
 /** The path to the screen: its parent, if the user may open that, and itself, a record by its name once loaded. */

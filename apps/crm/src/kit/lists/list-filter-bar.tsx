@@ -46,7 +46,7 @@ export function withPeriod(filters: Filters): Record<string, string[]> {
 }
 
 interface ListFilterBarProps {
-  address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt'>;
+  address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt' | 'prefetch'>;
   texts: ListNamespace;
   filters: readonly FilterDefinition[];
   state: ListState;

@@ -10,9 +10,10 @@ export type ChangeList = (part: Partial<ListState>) => void;
 
 /**
  * Returns the state of a list, and functions to change it. `change` starts from the current address, so that a
- * delayed search does not undo a filter set meanwhile; `show` applies a whole address.
+ * delayed search does not undo a filter set meanwhile; `show` applies a whole address. The rows are requested at once,
+ * before the screen is drawn for the new address.
  */
-export function useListState(list: Pick<ListPlace, 'name' | 'facts' | 'filters'>) {
+export function useListState(list: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'prefetch'>) {
   const params: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();
 
@@ -20,6 +21,7 @@ export function useListState(list: Pick<ListPlace, 'name' | 'facts' | 'filters'>
     const search = (before: SearchParams) => {
       const address = next(before);
       rememberList(list.name, address);
+      void list.prefetch(address);
       return address;
     };
     void navigate({ to: '.', search, replace: true });

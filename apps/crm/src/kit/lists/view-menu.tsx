@@ -47,7 +47,7 @@ function useViews(list: ListName) {
 }
 
 interface ViewMenuProps {
-  address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt'>;
+  address: Pick<ListPlace, 'name' | 'facts' | 'filters' | 'viewsAt' | 'prefetch'>;
 }
 
 /** Views of a list, own and shared: chosen, saved, changed, shared, made the list's default. */

@@ -9,10 +9,12 @@ const { queryKey } = queries.banks.get.query({ params: { id } });
 afterEach(() => queryClient.clear());
 
 it.each([
-  ['before anybody listened is stale', 999, true],
-  ['since then is not', 1000, false],
-] as const)('what was read of a record %s', (_, updatedAt, isStale) => {
-  queryClient.setQueryData([...queryKey], { id }, { updatedAt });
-  catchUp({ entity: 'bank', id }, 1000);
+  ['long before it was watched is stale', 4999, 10_000, true],
+  ['shortly before is not, as its events are replayed', 5000, 10_000, false],
+  ['shortly before is stale if no events are replayed', 9999, 0, true],
+  ['since then is not', 10_000, 0, false],
+] as const)('what was read of a record %s', (_, readAt, replayedMs, isStale) => {
+  queryClient.setQueryData([...queryKey], { id }, { updatedAt: readAt });
+  catchUp({ entity: 'bank', id }, { since: 10_000, replayedMs });
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(isStale);
 });

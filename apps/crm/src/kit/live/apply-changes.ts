@@ -26,12 +26,24 @@ export function madeChange<E extends ServerEvent>(event: E, payload: ServerPaylo
   staleness.own(effects[event](payload));
 }
 
-/** Refetches data of a record read before `since` (epoch milliseconds), when there was no subscription to it. */
-export function catchUp(record: RecordName, since: number): void {
+interface Subscription {
+  /** When it was requested, in epoch milliseconds. */
+  readonly since: number;
+  /** All events of so many milliseconds before it are replayed. */
+  readonly replayedMs: number;
+}
+
+/**
+ * Refetches data of a record that was read before its subscription, unless the events since then are replayed: a record
+ * is prefetched when the pointer comes near, and subscribed to when it is shown.
+ */
+export function catchUp(record: RecordName, { since, replayedMs }: Subscription): void {
+  // the other half is for responses that were long in transit
+  const readSince = since - replayedMs / 2;
   for (const effect of effects['record-lost'](record)) {
     void queryClient.invalidateQueries({
       queryKey: 'key' in effect ? effect.key : effect,
-      predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt < since,
+      predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt < readSince,
     });
   }
 }

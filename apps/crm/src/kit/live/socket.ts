@@ -77,8 +77,8 @@ export function openConnection(
       watchOn({
         watch: (record) => {
           const since = Date.now();
-          line.emit('watch', record, ({ ok }) => {
-            if (ok) catchUp(record, since);
+          line.emit('watch', record, ({ ok, replayedMs = 0 }) => {
+            if (ok) catchUp(record, { since, replayedMs });
           });
         },
         unwatch: (record) => {

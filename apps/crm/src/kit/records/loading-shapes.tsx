@@ -1,4 +1,5 @@
 import { Skeleton } from '@szansa/ui/skeleton';
+import type { ReactNode } from 'react';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
@@ -144,11 +145,11 @@ export function LoadingRows({ count = 4 }: { count?: number }) {
   );
 }
 
-/** A record: its heading, tabs, and what is known of it. */
-export function LoadingRecord() {
+/** A record: its heading, as far as it is known, tabs, and facts. */
+export function LoadingRecord({ heading = <LoadingHeading /> }: { heading?: ReactNode }) {
   return (
     <div className="space-y-5">
-      <LoadingHeading />
+      {heading}
       <LoadingTabs />
       <LoadingFacts />
     </div>

@@ -47,7 +47,7 @@ async function watch(socket: Socket): Promise<unknown> {
 describe('a comment', () => {
   it('is published as it was written, changed, read and removed, without its author’s permissions', async () => {
     const { received, socket } = await listen(other);
-    expect(await watch(socket)).toEqual({ ok: true });
+    expect(await watch(socket)).toMatchObject({ ok: true });
     // the event of the new opportunity may arrive late
     const answered = () => received.filter(([event]) => event !== 'customer-file-changed');
     const last = async () => {

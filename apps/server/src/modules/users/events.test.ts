@@ -59,7 +59,7 @@ test('changes of an account are published to those who manage accounts only', as
 
 test('an account is watched by those who may read it', async () => {
   const [looking, bystander] = [await connect(admin), await connect(worker)];
-  expect(await looking.watch(worker.userId)).toEqual({ ok: true });
+  expect(await looking.watch(worker.userId)).toMatchObject({ ok: true });
   expect(await bystander.watch(worker.userId)).toEqual({ ok: false });
 });
 

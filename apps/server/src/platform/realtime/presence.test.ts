@@ -72,7 +72,7 @@ const watch = ({ socket }: Browser, entity = 'opportunity') =>
 /** Opens the record as a user. */
 async function open(server: TestServer, person: CrowdMember): Promise<Browser> {
   const browser = await connect(server, person);
-  expect(await watch(browser)).toEqual({ ok: true });
+  expect(await watch(browser)).toMatchObject({ ok: true });
   return browser;
 }
 
@@ -120,7 +120,7 @@ describe('who has a record open', () => {
   test('is published only for records, not for conversations that are open elsewhere', async () => {
     const zofia = await open(one, admin);
     const wiktor = await connect(other, second);
-    expect(await watch(wiktor, 'comment')).toEqual({ ok: true });
+    expect(await watch(wiktor, 'comment')).toMatchObject({ ok: true });
     const wanda = await open(other, worker);
     await expect.poll(() => last(zofia), patience).toEqual(['Sęk', 'Łoś'].toSorted());
     wanda.socket.disconnect();

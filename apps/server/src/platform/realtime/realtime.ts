@@ -39,7 +39,7 @@ export interface RealtimeOptions extends Membership {
   readonly publicUrl: string | null;
 }
 
-/** Longer than the answer of a record is under way between being read and being watched. */
+/** Longer than the response of a record is in transit, and than a prefetched record takes to be shown. */
 const readBeforeWatchingMs = 10_000;
 
 /** An ended session's sockets are closed within 5 s even when its notification was lost. */
@@ -94,7 +94,7 @@ function listenForInit(socket: StaffSocket, enter: Enter, log: Logger): void {
   });
 }
 
-type Watch = (socket: StaffSocket, record: WatchedRecord) => Promise<boolean>;
+type Watch = (socket: StaffSocket, record: WatchedRecord) => Promise<Acknowledgement>;
 
 function listenForWatching(socket: StaffSocket, watchRecord: Watch, log: Logger): void {
   socket.on('watch', (payload: unknown, acknowledge: unknown) => {
@@ -105,7 +105,7 @@ function listenForWatching(socket: StaffSocket, watchRecord: Watch, log: Logger)
       return;
     }
     watchRecord(socket, parsed.data)
-      .then((ok) => answer({ ok }))
+      .then(answer)
       .catch((error: unknown) => {
         log.error({ err: error }, 'it could not be found out whether a record may be watched');
         answer({ ok: false });
@@ -206,9 +206,10 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     return missed;
   };
   const watchRecord: Watch = async (socket, record) => {
-    const ok = await watch(socket, record, options);
-    if (ok) replayMissed(socket, readBeforeWatchingMs, new Set([recordRoom(record.entity, record.id)]));
-    return ok;
+    if (!(await watch(socket, record, options))) return { ok: false };
+    const room = recordRoom(record.entity, record.id);
+    const { isComplete } = replayMissed(socket, readBeforeWatchingMs, new Set([room]));
+    return { ok: true, replayedMs: isComplete ? readBeforeWatchingMs : 0 };
   };
   const enter: Enter = async (socket, reportedMs) => {
     const emittedAt = performance.now();

@@ -1,20 +1,21 @@
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent } from '@szansa/ui/lazy';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { lazyComponent, lazyExtra } from '@szansa/ui/lazy';
+import { Link } from '@tanstack/react-router';
 import { Ellipsis, Merge, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { withPart } from '#kit/address/use-address-part.ts';
 import { queries } from '#kit/api/api.ts';
-import { RecordCommands, type RecordCommand } from '#kit/records/record-commands.tsx';
 import { useArchiving } from '#kit/records/use-archiving.tsx';
 
 import type { Customer } from '#parts/customer/customer-values.ts';
 import { customerSource } from '#parts/customer/cache-customer.ts';
 
+// the palette that offers them loads lazily as well
+const CustomerCommands = lazyExtra(async () => (await import('./customer-commands.tsx')).CustomerCommands);
 const MergeCustomer = lazyComponent(async () => (await import('./merge-customer.tsx')).MergeCustomer);
 
 /** What may be done with a customer: a new opportunity, a change, a merge, the archive. */
@@ -32,34 +33,9 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       unarchived: t('detail.unarchived'),
     },
   });
-  const navigate = useNavigate();
-  const newOpportunity = { new: 'opportunity', customerId: customer.id };
-  const commands: readonly (RecordCommand | false)[] = [
-    customer.can.openOpportunity && {
-      id: 'new-opportunity-of-customer',
-      label: t('detail.newOpportunity'),
-      icon: <Plus aria-hidden />,
-      run: () => void navigate({ to: '/sales-opportunities', search: newOpportunity }),
-    },
-    customer.can.edit && {
-      id: 'edit-customer',
-      label: t('common:actions.edit'),
-      icon: <Pencil aria-hidden />,
-      run: () => void navigate({ to: '.', search: withPart('edit', 'customer') }),
-    },
-    customer.can.edit && {
-      id: 'merge-customer',
-      label: t('merge.action'),
-      icon: <Merge aria-hidden />,
-      run: () => setMerging(true),
-    },
-  ];
   return (
     <>
-      <RecordCommands
-        name={customer.name}
-        commands={commands.filter((command) => typeof command === 'object')}
-      />
+      <CustomerCommands customer={customer} onMerge={() => setMerging(true)} />
       {customer.can.edit && (
         <>
           <DropdownMenu
@@ -87,7 +63,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       )}
       {customer.can.openOpportunity && (
         <Button asChild variant="primary" icon={<Plus aria-hidden />}>
-          <Link to="/sales-opportunities" search={newOpportunity}>
+          <Link to="/sales-opportunities" search={{ new: 'opportunity', customerId: customer.id }}>
             {t('detail.newOpportunity')}
           </Link>
         </Button>

@@ -42,7 +42,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Jan Kowalski' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '+48 600 123 456' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '+48 600 123 456' })).toHaveAttribute(
       'href',
       'tel:+48600123456',
     );
@@ -235,11 +235,10 @@ export const HiddenFields: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: 'Jan Kowalski' });
+    await expect(await canvas.findByText('Adresy e-mail')).toBeVisible();
     await expect(canvas.queryByText('PESEL')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Telefony')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Miejscowość')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Adresy e-mail')).toBeVisible();
   },
 };
 

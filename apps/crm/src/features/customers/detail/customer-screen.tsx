@@ -7,6 +7,9 @@ import { TextLink } from '@szansa/ui/link';
 
 import { useAddressPart } from '#kit/address/use-address-part.ts';
 import { useRecentRecord } from '#kit/records/recent-records.ts';
+import { AfterHeading } from '#kit/records/after-heading.tsx';
+import { listedRecord } from '#kit/records/listed-record.ts';
+import { LoadingRecord } from '#kit/records/loading-shapes.tsx';
 import { RecordScreen } from '#kit/records/record-screen.tsx';
 import { RecordTabs } from '#kit/records/record-tabs.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -60,14 +63,27 @@ const NextActivities = lazyExtra(async () => {
 const documentsOf = (id: string) => (page: number) =>
   queries.customers.documents.query({ params: { id }, query: { page } });
 
+/** The firms of a customer, unless they are called by the firm. */
+function firmsOf({ name, customerOrganizations }: Pick<Customer, 'name' | 'customerOrganizations'>): string {
+  return customerOrganizations
+    .map((firm) => firm.name)
+    .filter((firm) => firm !== name)
+    .join(', ');
+}
+
+/** The shape of a customer on their way, under the name that the list knows. */
+function LoadingCustomer({ id }: { id: string }) {
+  const row = listedRecord(queries.customers.list, id);
+  return (
+    <LoadingRecord heading={row && <PageHeader title={row.name} subtitle={firmsOf(row) || undefined} />} />
+  );
+}
+
 function LoadedCustomer({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { has } = useAccess();
   const edit = useAddressPart('edit');
-  const firms = customer.customerOrganizations
-    .map((firm) => firm.name)
-    .filter((name) => name !== customer.name)
-    .join(', ');
+  const firms = firmsOf(customer);
   useRecentRecord({ kind: 'customer', id: customer.id, label: customer.name, hint: firms });
   return (
     <>
@@ -83,40 +99,42 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
         actions={<CustomerActions customer={customer} />}
         actionsAtFoot
       />
-      {/* activity and reference data side by side; on a phone the contact is before the activity, the rest after it */}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:*:col-start-2">
-        <CustomerContact customer={customer} />
-        <div className="-mt-4 min-w-0 lg:col-start-1! lg:row-span-3 lg:row-start-1">
-          <RecordTabs
-            texts="customers"
-            tabs={[
-              {
-                value: 'opportunities',
-                right: 'opportunity.get',
-                content: <CustomerOpportunities customerId={customer.id} />,
-              },
-              {
-                value: 'timeline',
-                right: 'timeline_event.get',
-                content: <CustomerTimeline customerId={customer.id} />,
-              },
-              {
-                value: 'documents',
-                right: 'document.get',
-                content: <FiledDocuments queryOf={documentsOf(customer.id)} />,
-              },
-            ]}
-          />
+      <AfterHeading>
+        {/* activity and reference data side by side; on a phone the contact is before the activity, the rest after it */}
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:*:col-start-2">
+          <CustomerContact customer={customer} />
+          <div className="-mt-4 min-w-0 lg:col-start-1! lg:row-span-3 lg:row-start-1">
+            <RecordTabs
+              texts="customers"
+              tabs={[
+                {
+                  value: 'opportunities',
+                  right: 'opportunity.get',
+                  content: <CustomerOpportunities customerId={customer.id} />,
+                },
+                {
+                  value: 'timeline',
+                  right: 'timeline_event.get',
+                  content: <CustomerTimeline customerId={customer.id} />,
+                },
+                {
+                  value: 'documents',
+                  right: 'document.get',
+                  content: <FiledDocuments queryOf={documentsOf(customer.id)} />,
+                },
+              ]}
+            />
+          </div>
+          <CustomerDetails customer={customer} />
+          {has('activity.get') && (
+            <NextActivities
+              title={t('detail.next')}
+              query={{ customerId: customer.id, perPage: 10 }}
+              empty={t('detail.nothingNext')}
+            />
+          )}
         </div>
-        <CustomerDetails customer={customer} />
-        {has('activity.get') && (
-          <NextActivities
-            title={t('detail.next')}
-            query={{ customerId: customer.id, perPage: 10 }}
-            empty={t('detail.nothingNext')}
-          />
-        )}
-      </div>
+      </AfterHeading>
       {customer.can.edit && edit.value === 'customer' && (
         <EditCustomer customer={customer} onClose={() => void edit.change(undefined)} />
       )}
@@ -128,7 +146,7 @@ function LoadedCustomer({ customer }: { customer: Customer }) {
 export function CustomerScreen() {
   const { id = '' } = useParams({ strict: false });
   return (
-    <RecordScreen of={customerSource} id={id}>
+    <RecordScreen of={customerSource} id={id} loading={<LoadingCustomer id={id} />}>
       {(customer) => <LoadedCustomer customer={customer} />}
     </RecordScreen>
   );

@@ -11,6 +11,8 @@ import { Skeleton } from '@szansa/ui/skeleton';
 
 import { queries } from '#kit/api/api.ts';
 import { useWatch } from '#kit/live/watching.ts';
+import { AfterHeading } from '#kit/records/after-heading.tsx';
+import { listedRecord } from '#kit/records/listed-record.ts';
 import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { isGone } from '#kit/records/is-gone.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
@@ -22,22 +24,32 @@ import { TimelineTab } from '#parts/timeline/timeline-tab.tsx';
 import { EditingContext, type Editing } from '#parts/opportunity/editing.ts';
 import { LoadingFacts, LoadingHeading, LoadingRows, LoadingTabs } from '#kit/records/loading-shapes.tsx';
 import { CustomerNotice } from '../notices/customer-notice.tsx';
-import { OpportunityHeader } from './header/opportunity-header.tsx';
+import { OpportunityHeader, OpportunityHeading } from './header/opportunity-header.tsx';
 import { StateCallout } from './header/state-callout.tsx';
 import { DetailsPanel } from './panel/details-panel.tsx';
 import { ReadingDrop } from './reading/reading-drop.tsx';
 import { useReadDocument } from './reading/use-read-document.tsx';
 import { tabs, usePlace, type Tab } from './use-place.ts';
 
+/** The heading of an opportunity on its way, as the list knows it. */
+function LoadingHeader({ id }: { id: string }) {
+  const row = listedRecord(queries.opportunities.list, id);
+  const actions = <Skeleton className="h-control w-40 max-md:hidden" />;
+  if (row) return <OpportunityHeading opportunity={row} title={row.customer.name} actions={actions} />;
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <LoadingHeading />
+      {actions}
+    </div>
+  );
+}
+
 /** The shape of an opportunity on its way: who and in which stage, its tabs, and beside them what is known. */
-function LoadingOpportunity() {
+function LoadingOpportunity({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
     <div role="status" aria-label={t('states.loading')}>
-      <div className="flex items-start justify-between gap-4">
-        <LoadingHeading />
-        <Skeleton className="h-control w-40 max-md:hidden" />
-      </div>
+      <LoadingHeader id={id} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last max-lg:hidden">
           <LoadingFacts lines={10} />
@@ -208,7 +220,7 @@ export function OpportunityScreen() {
         isTalk ? 'lg:flex lg:h-[calc(100dvh-3rem-var(--bottom-bar))] lg:min-h-140 lg:flex-col' : undefined
       }
     >
-      {record.isPending && <LoadingOpportunity />}
+      {record.isPending && <LoadingOpportunity id={id} />}
       {record.isError && !opportunity && (
         <FailedScreen
           error={record.error}
@@ -225,19 +237,21 @@ export function OpportunityScreen() {
             className={isTalk ? 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col' : undefined}
           >
             <OpportunityHeader opportunity={opportunity} />
-            <CustomerNotice />
-            <StateCallout opportunity={opportunity} />
-            <div
-              className={classes(
-                'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
-                isTalk && 'lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch',
-              )}
-            >
-              <div className={classes('min-w-0 lg:order-last', isTalk && 'lg:overflow-y-auto')}>
-                <DetailsPanel opportunity={opportunity} />
+            <AfterHeading>
+              <CustomerNotice />
+              <StateCallout opportunity={opportunity} />
+              <div
+                className={classes(
+                  'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
+                  isTalk && 'lg:min-h-0 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch',
+                )}
+              >
+                <div className={classes('min-w-0 lg:order-last', isTalk && 'lg:overflow-y-auto')}>
+                  <DetailsPanel opportunity={opportunity} />
+                </div>
+                <OpportunityTabs opportunity={opportunity} isTalk={isTalk} />
               </div>
-              <OpportunityTabs opportunity={opportunity} isTalk={isTalk} />
-            </div>
+            </AfterHeading>
           </ReadingDrop>
         </EditingProvider>
       )}

@@ -2,7 +2,7 @@ import type { OpportunityStatus } from '@szansa/domain/opportunity';
 import { Button } from '@szansa/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@szansa/ui/dropdown-menu';
 import { IconButton } from '@szansa/ui/icon-button';
-import { lazyComponent, lazyDialog } from '@szansa/ui/lazy';
+import { lazyComponent, lazyDialog, lazyExtra } from '@szansa/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArrowRight, ChevronDown, Ellipsis, Hand, Mail, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,6 @@ import { OpportunityStatusChip } from '#parts/opportunity/status.tsx';
 import { useStatusOrder } from '#parts/opportunity/use-status-order.ts';
 
 import { usePlace } from '../use-place.ts';
-import { OpportunityCommands } from './opportunity-commands.tsx';
 
 const ArchiveDialog = lazyDialog(
   async () => (await import('#features/opportunities/archive/archive-dialog.tsx')).ArchiveDialog,
@@ -37,6 +36,10 @@ const ClosingDialog = lazyDialog(
   async () => (await import('#features/opportunities/closing/closing-dialog.tsx')).ClosingDialog,
 );
 const AssignDialog = lazyDialog(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+// the palette that offers them loads lazily as well
+const OpportunityCommands = lazyExtra(
+  async () => (await import('./opportunity-commands.tsx')).OpportunityCommands,
+);
 const RequestReassign = lazyComponent(async () => (await import('./request-reassign.tsx')).RequestReassign);
 
 /** The stage that usually comes next, where the reader may move there. */

@@ -1,4 +1,4 @@
-import type { Endpoints, Input } from '@szansa/api-client/client';
+import type { Data, Endpoints, Input } from '@szansa/api-client/client';
 import { daysInStage } from '@szansa/domain/opportunity';
 import { personName, warsawDay } from '@szansa/domain/shared';
 import { Avatar } from '@szansa/ui/avatar';
@@ -7,7 +7,7 @@ import { currentTime } from '@szansa/ui/clock';
 import { lazyDialog } from '@szansa/ui/lazy';
 import { PageHeader } from '@szansa/ui/page-header';
 import { Clock, Megaphone } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { queries } from '#kit/api/api.ts';
@@ -25,14 +25,65 @@ import { OpportunityActions } from './opportunity-actions.tsx';
 
 const CustomerDialog = lazyDialog(async () => (await import('./customer-dialog.tsx')).CustomerDialog);
 
-/** Who, what, in which stage, and the next sensible action. */
-export function OpportunityHeader({ opportunity }: { opportunity: Opportunity }) {
+type ListedOpportunity = Data<Endpoints['opportunities']['list']>['items'][number];
+
+interface OpportunityHeadingProps {
+  opportunity: ListedOpportunity;
+  title: ReactNode;
+  isMoving?: boolean;
+  actions: ReactNode;
+}
+
+/** Who, what and in which stage, as far as a list knows it. */
+export function OpportunityHeading({ opportunity, title, isMoving, actions }: OpportunityHeadingProps) {
   const { t } = useTranslation(['opportunity', 'opportunities']);
-  const { has } = useAccess();
-  const [showsCustomer, setShowsCustomer] = useState(false);
-  const { customer, worker, labels, leadSource, isArchived } = opportunity;
+  const { worker, labels, leadSource, isArchived } = opportunity;
   const [today] = useState(() => warsawDay(currentTime()));
   const count = daysInStage(opportunity.statusChangedAt, today);
+  const owner = worker ? personName(worker) : null;
+  return (
+    <PageHeader
+      title={title}
+      status={
+        <>
+          <span className="text-text-muted tabular-nums">#{opportunity.number}</span>
+          <OpportunityStatusChip status={opportunity.status} />
+          {isMoving && <PendingMark />}
+          {isArchived && <Badge tone="archive">{t('related.archived')}</Badge>}
+          <OthersHere record={{ entity: 'opportunity', id: opportunity.id }} />
+        </>
+      }
+      actions={actions}
+      actionsAtFoot
+      meta={
+        <>
+          <span className="inline-flex items-center gap-1.5">
+            {worker && owner && (
+              <Avatar name={owner} picture={pictureOf(worker)} size="small" named={false} />
+            )}
+            {owner ? t('ownerIs', { name: owner }) : t('noOwner')}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Megaphone aria-hidden className="size-3.5" />
+            {leadSource?.name ?? t('noLeadSource')}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-3.5" />
+            {t('daysInStage', { count })}
+          </span>
+          {labels.length > 0 && <OpportunityLabels labels={labels} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Who, what, in which stage, and the next sensible action. */
+export function OpportunityHeader({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunity');
+  const { has } = useAccess();
+  const [showsCustomer, setShowsCustomer] = useState(false);
+  const { customer } = opportunity;
   useRecentRecord({
     kind: 'opportunity',
     id: opportunity.id,
@@ -46,10 +97,11 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
   );
   // it cannot be moved again until the pending move is saved
   const shown = moving ? { ...opportunity, status: moving.body.status, moves: [] } : opportunity;
-  const owner = worker ? personName(worker) : null;
   return (
     <>
-      <PageHeader
+      <OpportunityHeading
+        opportunity={shown}
+        isMoving={moving !== undefined}
         title={
           has('customer.get') ? (
             <button
@@ -64,36 +116,7 @@ export function OpportunityHeader({ opportunity }: { opportunity: Opportunity })
             customer.name
           )
         }
-        status={
-          <>
-            <span className="text-text-muted tabular-nums">#{opportunity.number}</span>
-            <OpportunityStatusChip status={shown.status} />
-            {moving && <PendingMark />}
-            {isArchived && <Badge tone="archive">{t('related.archived')}</Badge>}
-            <OthersHere record={{ entity: 'opportunity', id: opportunity.id }} />
-          </>
-        }
         actions={<OpportunityActions opportunity={shown} />}
-        actionsAtFoot
-        meta={
-          <>
-            <span className="inline-flex items-center gap-1.5">
-              {worker && owner && (
-                <Avatar name={owner} picture={pictureOf(worker)} size="small" named={false} />
-              )}
-              {owner ? t('ownerIs', { name: owner }) : t('noOwner')}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Megaphone aria-hidden className="size-3.5" />
-              {leadSource?.name ?? t('noLeadSource')}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Clock aria-hidden className="size-3.5" />
-              {t('daysInStage', { count })}
-            </span>
-            {labels.length > 0 && <OpportunityLabels labels={labels} />}
-          </>
-        }
       />
       <CustomerDialog opportunity={opportunity} open={showsCustomer} onOpenChange={setShowsCustomer} />
     </>

@@ -3,22 +3,22 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import { queryClient } from '#kit/api/api.ts';
 
-/** Milliseconds after which the first screen counts as ready, even if it is still fetching. */
+/** Milliseconds after which a screen counts as ready, even if it is still fetching. */
 const patience = 5000;
 
 /** Milliseconds in which input of the user is handled first. */
 const pause = 100;
 
 /** Calls back when what React has to draw is drawn and the browser has nothing to do. */
-function whenDrawn(act: () => void): void {
+export function whenDrawn(act: () => void): void {
   // Safari has no requestIdleCallback; a page in the background draws nothing
   if (!('requestIdleCallback' in globalThis) || document.hidden) setTimeout(act, pause);
   else
     requestIdleCallback(() => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(act), pause)));
 }
 
-/** Resolves when the first screen is drawn and all its data is loaded. */
-export function firstScreenShown(router: AnyRouter): Promise<void> {
+/** Resolves when the next drawn screen is there with all its data. */
+export function screenShown(router: AnyRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isRendered = false;
   const isThere = () => isRendered && router.state.status === 'idle' && queryClient.isFetching() === 0;
