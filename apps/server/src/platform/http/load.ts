@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 const patienceMs = 5000;
 /** Answers a second before anything was measured. */
 const firstPace = 100;
-/** What may run at any pace: as many as there are connections to the database. */
-const fewest = 12;
+/** What may run at any pace: as many as have a connection to the database, or wait for one in the next round. */
+const fewest = 24;
 /** Milliseconds of work after which the pace is known. */
 const measuredAfter = 1000;
 

@@ -68,9 +68,9 @@ test('a server that answers nothing accepts no more than a few, and as many as b
 test('few at a time are always accepted, however slow', async () => {
   const { clock, accepted, end } = loadAt();
   for (let turn = 0; turn < 20; turn += 1) {
-    expect(await accepted(12)).toBe(12);
+    expect(await accepted(24)).toBe(24);
     clock.now += 20_000;
-    await end(12, 0);
+    await end(24, 0);
   }
 });
 
@@ -88,7 +88,7 @@ test('whatever happens, none is counted that does not run', async () => {
         running -= left;
       }
       await end(running, 1);
-      expect(await accepted(12)).toBe(12);
+      expect(await accepted(24)).toBe(24);
     }),
   );
 });
