@@ -17,16 +17,7 @@ import type { z } from 'zod';
 import type { SheetCell } from '../adapters/tables/xlsx-writer.ts';
 import type { StaffContext, StaffReading } from './context.ts';
 import type { CreatedAt, Generated } from './database/columns.ts';
-import {
-  countRows,
-  listAnswer,
-  onPage,
-  rowQuery,
-  sortOf,
-  type Found,
-  type Page,
-  type RowQuery,
-} from './database/paging.ts';
+import { countRows, listAnswer, onPage, rowQuery, sortOf, type Found, type Page } from './database/paging.ts';
 import type { Db } from './database/pool.ts';
 import { recordTable, type RecordTable } from './database/record-table.ts';
 import type { Database } from './database/schema.ts';
@@ -234,8 +225,7 @@ export function recordModule<const R extends Listed, const E extends Endpoints>(
     const found = where.reduce((some, condition) => some.where(() => condition), rowsOf(reading.db));
     const rows = whole(found, reading).orderBy(sql.join([key, ...ties]));
     return {
-      // the library simplifies the type of a row, which it cannot for one that is not known here
-      rows: rowQuery(onPage(rows, query)) as RowQuery<Row<R, E>>,
+      rows: rowQuery(onPage(rows, query)),
       count: countRows(reading.db, found.select(column('id').as('id')), query.search),
       // a row has the declared fields and what `more` adds, which is what the list answers
       item: (row) => spelt(row) as unknown as RowAnswer<E>,

@@ -1,11 +1,32 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
 
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { useDialogFocus } from '../dialog/index.ts';
 import { useLabels } from '../labels/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
-import type { AlertDialogProps } from './alert-dialog.tsx';
+
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question itself. */
+  title: ReactNode;
+  /** What happens if the answer is yes. */
+  description: ReactNode;
+  /** The verb of the deed, never a bare yes. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** The dialog stays open: close it when the deed is done. */
+  onConfirm: () => void;
+  destructive?: boolean | undefined;
+  /** The deed is under way: it can be neither repeated nor cancelled. */
+  loading?: boolean | undefined;
+  /** Fields or details under the description. */
+  children?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
 
 /** An open question. */
 export function AlertDialogLayer({

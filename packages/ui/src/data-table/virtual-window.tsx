@@ -1,7 +1,36 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
+import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 
-import type { RowWindowProps } from './row-window.tsx';
+/** What is drawn of a list. */
+export interface DrawnWindow {
+  readonly places: readonly number[];
+  /** Pixels of what is not drawn above and below. */
+  readonly before: number;
+  readonly after: number;
+  /** Measures an element whose size is not known before; undefined where all of them are drawn. */
+  readonly measure: ((element: Element | null) => void) | undefined;
+}
+
+export interface RowWindowHandle {
+  readonly scrollTo: (place: number) => void;
+}
+
+type Options = VirtualizerOptions<HTMLElement, Element>;
+
+export interface RowWindowProps
+  extends
+    Pick<Options, 'count' | 'getScrollElement' | 'estimateSize'>,
+    Partial<
+      Pick<Options, 'initialRect' | 'indexAttribute' | 'getItemKey' | 'overscan' | 'scrollPaddingStart'>
+    > {
+  handle?: Ref<RowWindowHandle> | undefined;
+  /** Pixels of a row: when they change, everything is measured again. */
+  estimated?: number | undefined;
+  onRange: (first: number, last: number) => void;
+  /** Called after each drawing, before it is seen. */
+  onDrawn?: (() => void) | undefined;
+  children: (drawn: DrawnWindow) => ReactNode;
+}
 
 /** The places in view of a long list. Only this part is drawn again while one scrolls. */
 export function VirtualWindow({

@@ -1,13 +1,29 @@
 import { cva } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
-import type { DialogProps } from './dialog.tsx';
 import { LayerFooter, LayerHeader } from './layer-parts.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
-import type { LayerProps } from './use-open.ts';
+import type { LayerOpening, LayerProps } from './use-open.ts';
+
+export interface DialogProps extends LayerOpening {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last; they are aligned to the end of the line. */
+  footer?: ReactNode;
+  /** At most 400, 560 or 880 px wide, or the whole window. */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** What the cross is called, where closing means something else, too; `Zamknij` without it. */
+  closeLabel?: string | undefined;
+  /** Closed by its own buttons alone: Escape and a click outside do nothing, and it has no cross. */
+  isFirm?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
 
 const content = cva(
   [

@@ -8,9 +8,6 @@ import {
   useState,
   type KeyboardEvent,
   type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
 } from 'react';
 
 import { lazyCode, useLazy } from '../lazy/index.ts';
@@ -21,25 +18,15 @@ import type {
   MenuRadioGroupProps,
   MenuRadioItemProps,
   MenuSeparatorProps,
+  DropdownMenuProps,
+  DropdownMenuItemProps,
+  DropdownMenuSubProps,
 } from './menu-panel.tsx';
+
+export type { DropdownMenuItemProps, DropdownMenuProps } from './menu-panel.tsx';
 
 // a screen is there without its menus: only their triggers are drawn with it
 const menu = lazyCode(() => import('./menu-panel.tsx'));
-
-export interface DropdownMenuProps {
-  /** One button; it receives the trigger's props and ref. */
-  trigger: ReactElement;
-  children: ReactNode;
-  /** Name of the menu, where the trigger's own name does not describe it. */
-  label?: string | undefined;
-  align?: 'start' | 'center' | 'end' | undefined;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
-  /** The menu, while it is open. */
-  ref?: Ref<HTMLDivElement> | undefined;
-}
 
 export function DropdownMenu({ trigger, open: given, onOpenChange, ...props }: DropdownMenuProps) {
   const [own, setOwn] = useState(false);
@@ -115,21 +102,6 @@ function parts() {
   return code;
 }
 
-export interface DropdownMenuItemProps {
-  children: ReactNode;
-  /** Called with the event: `preventDefault()` prevents the menu from closing. */
-  onSelect?: ((event: Event) => void) | undefined;
-  icon?: ReactNode;
-  destructive?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** Keys that do the same, as people read them: `Ctrl K`. */
-  shortcut?: string | undefined;
-  /** A link the row becomes; its own children are not used. */
-  link?: ReactElement<{ children?: ReactNode }> | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
-}
-
 export function DropdownMenuItem(props: DropdownMenuItemProps) {
   return createElement(parts().MenuItem, props);
 }
@@ -145,15 +117,6 @@ export function DropdownMenuRadioGroup(props: MenuRadioGroupProps) {
 
 export function DropdownMenuRadioItem(props: MenuRadioItemProps) {
   return createElement(parts().MenuRadioItem, props);
-}
-
-export interface DropdownMenuSubProps {
-  label: ReactNode;
-  icon?: ReactNode;
-  disabled?: boolean;
-  children: ReactNode;
-  className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A row that opens a further menu beside it. */

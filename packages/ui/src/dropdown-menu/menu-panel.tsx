@@ -1,10 +1,18 @@
 import { Check, ChevronRight, Circle } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { cloneElement, useRef, type ComponentProps, type FocusEvent, type RefObject } from 'react';
+import {
+  cloneElement,
+  useRef,
+  type ComponentProps,
+  type FocusEvent,
+  type RefObject,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 import { classes } from '../classes/index.ts';
 import { StandIn } from '../lazy/stand-in.tsx';
-import type { DropdownMenuItemProps, DropdownMenuProps, DropdownMenuSubProps } from './dropdown-menu.tsx';
 import {
   menuContentClasses,
   menuItemClasses,
@@ -12,6 +20,45 @@ import {
   menuSeparatorClasses,
 } from './menu-classes.ts';
 import { MenuItemContent } from './menu-item-content.tsx';
+
+export interface DropdownMenuProps {
+  /** One button; it receives the trigger's props and ref. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** Name of the menu, where the trigger's own name does not describe it. */
+  label?: string | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+  /** The menu, while it is open. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export interface DropdownMenuItemProps {
+  children: ReactNode;
+  /** Called with the event: `preventDefault()` prevents the menu from closing. */
+  onSelect?: ((event: Event) => void) | undefined;
+  icon?: ReactNode;
+  destructive?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Keys that do the same, as people read them: `Ctrl K`. */
+  shortcut?: string | undefined;
+  /** A link the row becomes; its own children are not used. */
+  link?: ReactElement<{ children?: ReactNode }> | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export interface DropdownMenuSubProps {
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+  children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
 
 export interface MenuPanelProps extends Omit<DropdownMenuProps, 'trigger'> {
   trigger: RefObject<HTMLElement | null>;

@@ -1,8 +1,21 @@
 import { HoverCard as RadixHoverCard } from 'radix-ui';
+import type { ReactElement, ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { HoverStandIn, type HoverStandInProps } from '../lazy/stand-in.tsx';
-import type { HoverCardProps } from './hover-card.tsx';
+
+export interface HoverCardProps {
+  /** A link or button; focus opens the card as well. */
+  trigger: ReactElement;
+  /** Something to read, never the only way to an action. */
+  children: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+  /** The card, while it is open. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
 
 /** Milliseconds of resting on the trigger, and of having left it. */
 const openDelay = 700;

@@ -1,17 +1,11 @@
 import { Slot } from 'radix-ui';
-import {
-  createElement,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { createElement, useEffect, useRef, useState, type ComponentProps } from 'react';
 
 import { lazyCode, useLazy } from '../lazy/index.ts';
 import type { TriggerEvents, Wish } from '../lazy/stand-in.tsx';
+import type { HoverCardProps } from './hover-card-panel.tsx';
+
+export type { HoverCardProps } from './hover-card-panel.tsx';
 
 // a screen is there before anybody rests on something
 const panel = lazyCode(async () => (await import('./hover-card-panel.tsx')).HoverCardPanel);
@@ -19,19 +13,6 @@ const panel = lazyCode(async () => (await import('./hover-card-panel.tsx')).Hove
 /** Whether a card of a board or an item of a list is being dragged: nothing opens below it then. */
 export function isDragging(): boolean {
   return document.querySelector('[data-dragging]') !== null;
-}
-
-export interface HoverCardProps {
-  /** A link or button; focus opens the card as well. */
-  trigger: ReactElement;
-  /** Something to read, never the only way to an action. */
-  children: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  align?: 'start' | 'center' | 'end' | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
-  /** The card, while it is open. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function HoverCard({ trigger, onOpenChange, ...card }: HoverCardProps) {

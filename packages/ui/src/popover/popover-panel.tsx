@@ -1,10 +1,25 @@
 import { Popover as RadixPopover } from 'radix-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { StandIn } from '../lazy/stand-in.tsx';
 import { stayOpenForToasts } from '../toast-queue/index.ts';
-import type { PopoverContentProps, PopoverPlace } from './popover.tsx';
+
+/** What the parts of a popover know of each other. */
+export interface PopoverPlace {
+  readonly id: string;
+  readonly open: boolean;
+  readonly modal: boolean;
+  readonly change: (open: boolean) => void;
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** Where it opens, where that is not its trigger. */
+  readonly anchor: RefObject<HTMLElement | null>;
+}
+
+export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
+  /** Accessible name of the panel; leave it out only where `aria-labelledby` or another role names it. */
+  label?: string | undefined;
+}
 
 /** The panel itself, beside elements that are drawn elsewhere. */
 export function PopoverPanel({

@@ -1,5 +1,4 @@
 import { Slot } from 'radix-ui';
-import type { Popover as RadixPopover } from 'radix-ui';
 import { useComposedRefs } from 'radix-ui/internal';
 import {
   createContext,
@@ -18,20 +17,12 @@ import {
 
 import { lazyCode, useLazy } from '../lazy/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
+import type { PopoverPlace, PopoverContentProps } from './popover-panel.tsx';
+
+export type { PopoverContentProps } from './popover-panel.tsx';
 
 // a screen is there without its popovers: only their triggers are drawn with it
 const panel = lazyCode(async () => (await import('./popover-panel.tsx')).PopoverPanel);
-
-/** What the parts of a popover know of each other. */
-export interface PopoverPlace {
-  readonly id: string;
-  readonly open: boolean;
-  readonly modal: boolean;
-  readonly change: (open: boolean) => void;
-  readonly trigger: RefObject<HTMLElement | null>;
-  /** Where it opens, where that is not its trigger. */
-  readonly anchor: RefObject<HTMLElement | null>;
-}
 
 const PlaceContext = createContext<PopoverPlace | undefined>(undefined);
 
@@ -136,11 +127,6 @@ export function PopoverClose({ onClick, ...props }: PartProps) {
       }}
     />
   );
-}
-
-export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
-  /** Accessible name of the panel; leave it out only where `aria-labelledby` or another role names it. */
-  label?: string | undefined;
 }
 
 export function PopoverContent(props: PopoverContentProps) {

@@ -1,11 +1,29 @@
 import { cva } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
-import { LayerFooter, LayerHeader, useDialogFocus, type LayerProps } from '../dialog/index.ts';
+import {
+  LayerFooter,
+  LayerHeader,
+  useDialogFocus,
+  type LayerOpening,
+  type LayerProps,
+} from '../dialog/index.ts';
 import { stayOpenForToasts } from '../toast-queue/index.ts';
 import { EscapeLayer } from '../tooltip/index.ts';
-import type { SheetProps } from './sheet.tsx';
+
+export interface SheetProps extends LayerOpening {
+  side?: 'left' | 'right' | 'bottom' | undefined;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** At most 320, 440 or 640 px wide; at the bottom it is as wide as the window. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
 
 const sheet = cva(
   'szansa-ui fixed z-dialog flex flex-col overflow-y-auto level-overlay text-body text-text shadow-dialog outline-none',

@@ -1,7 +1,19 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
 
 import { HoverStandIn, type HoverStandInProps } from '../lazy/stand-in.tsx';
-import type { TooltipProps } from './tooltip.tsx';
+
+export interface TooltipProps {
+  label: ReactNode;
+  /** One focusable element; it receives the trigger's props and ref. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Off where the label is already the element's name, so that it is not read twice. */
+  describes?: boolean | undefined;
+  /** Give both where the tooltip's content decides when it closes. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
 
 interface TooltipPanelProps
   extends Pick<TooltipProps, 'label' | 'side'>, Pick<HoverStandInProps, 'events' | 'wish'> {

@@ -8,13 +8,15 @@ import {
   useRef,
   useState,
   type ComponentProps,
-  type ReactElement,
   type ReactNode,
 } from 'react';
 
 import { lazyCode, useLazy } from '../lazy/index.ts';
 import type { TriggerEvents, Wish } from '../lazy/stand-in.tsx';
 import { useEscapeLayer } from './escape-layer.tsx';
+import type { TooltipProps } from './tooltip-panel.tsx';
+
+export type { TooltipProps } from './tooltip-panel.tsx';
 
 /** Milliseconds before the first tooltip opens, and within which the next one opens at once. */
 const delayDuration = 700;
@@ -55,18 +57,6 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
     };
   }, [neighbours]);
   return <NeighboursContext value={neighbours}>{children}</NeighboursContext>;
-}
-
-export interface TooltipProps {
-  label: ReactNode;
-  /** One focusable element; it receives the trigger's props and ref. */
-  children: ReactElement;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Off where the label is already the element's name, so that it is not read twice. */
-  describes?: boolean | undefined;
-  /** Give both where the tooltip's content decides when it closes. */
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** What makes a tooltip needed, and how long that takes to open it. */

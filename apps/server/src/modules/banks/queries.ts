@@ -111,8 +111,8 @@ export function findTemplate(db: Db, id: string, options: { readonly lock?: bool
 
 /** How many templates a bank has. */
 export async function countTemplates(db: Db, bankId: string): Promise<number> {
-  const templates_ = db.selectFrom('documentTemplate').select('id').where('bankId', '=', bankId);
-  return (await counted(countRows(db, templates_))).total;
+  const own = db.selectFrom('documentTemplate').select('id').where('bankId', '=', bankId);
+  return (await counted(countRows(db, own))).total;
 }
 
 export async function insertTemplate(db: Db, row: Insertable<Database['documentTemplate']>): Promise<void> {

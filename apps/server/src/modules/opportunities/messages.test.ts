@@ -43,7 +43,7 @@ async function fewest(call: () => Promise<unknown>): Promise<string[]> {
 // with the key that protects a call from being carried out twice, which takes two
 it('an opportunity is created by at most six messages to the database', async () => {
   const sent = await fewest(() => worker.client.opportunities.create({ body: { customerId } }));
-  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(6);
+  expect(sent.slice(6)).toEqual([]);
 });
 
 it('a comment is written, and a follower notified, by at most eight', async () => {
@@ -52,7 +52,7 @@ it('a comment is written, and a follower notified, by at most eight', async () =
   const sent = await fewest(() =>
     worker.client.comments.create({ body: { customerFileId, message: 'Druga' }, files: [] }),
   );
-  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(8);
+  expect(sent.slice(8)).toEqual([]);
 });
 
 it('an opportunity is moved by at most eight', async () => {
@@ -63,5 +63,5 @@ it('an opportunity is moved by at most eight', async () => {
     ({ version } = await worker.client.opportunities.move({ params: { id }, body: { status, version } }));
     status = status === 'negotiations' ? 'first_contact' : 'negotiations';
   });
-  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(8);
+  expect(sent.slice(8)).toEqual([]);
 });
