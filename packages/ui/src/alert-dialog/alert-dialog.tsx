@@ -3,7 +3,7 @@ import type { AlertDialogProps } from './alert-dialog-layer.tsx';
 
 export type { AlertDialogProps } from './alert-dialog-layer.tsx';
 
-// a screen is there before anything of it is asked
+// loaded when the first question is asked
 const AlertDialogLayer = lazyComponent(
   async () => (await import('./alert-dialog-layer.tsx')).AlertDialogLayer,
 );

@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog-layer.tsx';
 
 export type { DialogProps } from './dialog-layer.tsx';
 
-// a screen is there before anybody opens a dialog of it
+// loaded when the first dialog opens
 const DialogLayer = lazyComponent(async () => (await import('./dialog-layer.tsx')).DialogLayer);
 
 export function Dialog({ isFirm = false, trigger, ...props }: DialogProps) {

@@ -7,7 +7,7 @@ import type { HoverCardProps } from './hover-card-panel.tsx';
 
 export type { HoverCardProps } from './hover-card-panel.tsx';
 
-// a screen is there before anybody rests on something
+// loaded when the first card is about to open
 const panel = lazyCode(async () => (await import('./hover-card-panel.tsx')).HoverCardPanel);
 
 /** Whether a card of a board or an item of a list is being dragged: nothing opens below it then. */

@@ -15,7 +15,7 @@ interface StandInProps {
 }
 
 /**
- * Stands in for a trigger that is drawn before the code of what it opens: the library places the panel beside that
+ * Replaces a trigger that is drawn before the code of what it opens: the library places the panel beside that
  * element, and returns the focus to it.
  */
 export function StandIn({ element, ref }: StandInProps) {
@@ -40,7 +40,7 @@ export interface HoverStandInProps extends StandInProps, TriggerEvents {
   wish: Wish | undefined;
 }
 
-/** Stands in for a trigger that opens by hovering or by focus, and begins with what has already happened to it. */
+/** Replaces a trigger that opens by hovering or by focus, and begins with what has already happened to it. */
 export function HoverStandIn({ element, ref, events, wish, ...handlers }: HoverStandInProps) {
   useImperativeHandle(events, () => handlers);
   const begin = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import type { SheetProps } from './sheet-layer.tsx';
 
 export type { SheetProps } from './sheet-layer.tsx';
 
-// a screen is there before anybody opens a panel beside it
+// loaded when the first panel opens
 const SheetLayer = lazyComponent(async () => (await import('./sheet-layer.tsx')).SheetLayer);
 
 /** A panel from the window's edge for work beside the page: filters, a quick look, the menu on a phone. */

@@ -110,7 +110,7 @@ export const choices = (source: Source, kind: Kind, { id, userIds }: ReadersQuer
         join.onRef('chatFollower.userId', '=', 'appUser.id').on(`chatFollower.${kind.column}`, '=', id),
       )
       .select(['appUser.id', 'chatFollower.isFollowed'])
-      // an array, so that nobody else's rights are looked at
+      // an array, so that the rights of no other user are looked up
       .where(
         sql<SqlBool>`app_user.id = any(array(
           select user_id from chat_follower where ${sql.ref(kind.column)} = ${id} and is_followed

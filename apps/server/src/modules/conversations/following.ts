@@ -43,8 +43,8 @@ export async function mention<About extends { readonly id: string }>(
 }
 
 /**
- * Has the author of what was just written follow the conversation, and those whom it concerns, unless they have stopped;
- * whoever is mentioned follows it already. Returns the ids of all who follow it now and may read it.
+ * Makes the author of what was just written follow the conversation, and those whom it concerns, unless they have
+ * stopped; users whom it mentions follow it already. Returns the ids of all who follow it now and may read it.
  */
 export async function followWritten<About extends { readonly id: string }>(
   work: StaffWork,

@@ -25,7 +25,7 @@ export interface Delivery {
   readonly groupKey: string | null;
   /** Its identity; null for what occurs only once. */
   readonly key: string | null;
-  /** How many events it stands for. */
+  /** Number of events that it represents. */
   readonly count: number;
   /** JSON. */
   readonly content: string;

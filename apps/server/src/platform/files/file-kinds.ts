@@ -106,7 +106,7 @@ export async function detectFileType(file: string, name: string): Promise<string
   const ending = endingOf(name);
   if (ending === null) return null;
   const expected = recognisedAs[ending];
-  // 17 MB of memory, which nobody needs who uploads nothing
+  // 17 MB of memory, loaded with the first upload
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(file);
   if (expected !== null && found?.mime !== expected) return null;
