@@ -151,7 +151,10 @@ const atOnce = 1000;
 
 const rowOf = (event: NewEvent) => ({ ...event, data: json({ ...event.data }) });
 
-/** Has a statement write an event as well. */
+/**
+ * Has a statement write an event as well. That the opportunity was active is for the caller to note, who may be writing
+ * the opportunity itself.
+ */
 export function withEvent(statement: PreparedStatement, event: NewEvent): PreparedStatement {
   return statement.with('happened', (db) => db.insertInto('timelineEvent').values(rowOf(event)));
 }

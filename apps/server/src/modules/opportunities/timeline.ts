@@ -1,9 +1,9 @@
 import type { TimelineEventType } from '@szansa/domain/opportunity';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { PreparedStatement, Work } from '#platform';
+import type { Work } from '#platform';
 import { setLastActivity } from './queries.ts';
-import { insertEvents, withEvent, type NewEvent, type TimelineData } from './timeline-queries.ts';
+import { insertEvents, type NewEvent, type TimelineData } from './timeline-queries.ts';
 
 interface Happened {
   readonly customerFileId: string;
@@ -55,16 +55,4 @@ export async function describeMany(
     work.db,
     ids.map((customerFileId) => eventOf(work, { customerFileId, ...what })),
   );
-}
-
-/**
- * Has the statement that writes something of an opportunity write to its history as well. That it was active is for the
- * caller to note, who may be writing the opportunity itself.
- */
-export function withTimelineEvent(
-  work: Work,
-  statement: PreparedStatement,
-  happened: Happened,
-): PreparedStatement {
-  return withEvent(statement, eventOf(work, happened));
 }

@@ -8,8 +8,8 @@ import { opportunityById, type OpportunityAnswer } from '../answers.ts';
 import { updateOpportunity } from '../queries.ts';
 import { refuseIncomplete } from '../readiness.ts';
 import { saveOpportunity } from '../saving.ts';
-import { lastMove } from '../timeline-queries.ts';
-import { withTimelineEvent } from '../timeline.ts';
+import { lastMove, withEvent } from '../timeline-queries.ts';
+import { eventOf } from '../timeline.ts';
 
 /** Returns when the status that it returns to had been entered, if the move undoes the last one (rule ST3). */
 async function resumedSince(
@@ -42,7 +42,7 @@ export function moveOpportunity(
     const now = new Date();
     const step = { from: state.status, to: status };
     const resumed = await resumedSince(work, state, { ...step, actorId: work.actor.userId, at: now });
-    const event = {
+    const event = eventOf(work, {
       customerFileId: id,
       type: 'status_changed',
       at: now,
@@ -51,14 +51,14 @@ export function moveOpportunity(
         since: state.statusChangedAt.toISOString(),
         ...(resumed && { isBack: true as const }),
       },
-    } as const;
+    });
     await saveOpportunity(
       work,
       state,
       { status },
       { action: 'move', before: { status: state.status } },
       (statement, version) =>
-        updateOpportunity(withTimelineEvent(work, statement, event), id, {
+        updateOpportunity(withEvent(statement, event), id, {
           status,
           statusChangedAt: resumed ?? now,
           lastActivityAt: now,
