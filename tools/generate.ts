@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 import { endpointsFile } from './generate-endpoints.ts';
 import { recordFiles } from './generate-records.ts';
+import { settingsPages } from './settings-pages.ts';
 import { tokenStyles } from './token-styles.ts';
 
 /**
  * Generates the lists of declared records and of all calls, the metadata of the endpoints that the browser loads, the
- * page of access and the design tokens as styles; with `--check` only reports whether they are up to date.
+ * page of access, the design tokens as styles and the settings where they are listed; with `--check` only reports whether they are up to date.
  */
 const made = '// Made by `pnpm generate` from the endpoints. Never edited.\n';
 
@@ -40,4 +41,5 @@ write({
   'packages/api-client/src/generated/lists.ts': `${made}import type { ListFacts } from '../contract/list-facts.ts';\n${lists.join('')}`,
   'docs/access.md': accessPage(),
   'packages/ui/src/theme/tokens.css': await tokenStyles(),
+  ...settingsPages(),
 });

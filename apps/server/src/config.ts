@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+import { settings, type logLevels } from './settings.ts';
 
 /** Everything the operator can set, read once at the start. */
 export interface Config {
@@ -35,6 +35,8 @@ export interface Config {
   readonly smtpAllowsPlain: boolean;
   /** Sender of mails; with null, the agency's e-mail address is used. */
   readonly mailFrom: string | null;
+  /** Encrypts the key in a backup; with null, the commands prompt for it. */
+  readonly backupPassphrase: string | null;
   /** Password of the seeded accounts; null until one is generated. */
   readonly demoPassword: string | null;
   /** Whether a new database is filled with the demo agency; else it gets one administrator, who is invited by a link. */
@@ -45,61 +47,13 @@ export interface Config {
   readonly development: boolean;
 }
 
-/** A setting that cannot be used; the message is meant for the operator. */
+/** What the operator has to change; the message names the setting and what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
-
-function withProtocol(protocols: readonly string[]) {
-  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
-}
-
-const isSet = z
-  .enum(['true', 'false'], 'must be true or false')
-  .transform((value) => value === 'true')
-  .default(false);
-
-const environment = z.object({
-  PORT: setting(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
-      .default(3000),
-  ),
-  HOST: setting(z.string().default('127.0.0.1')),
-  DATA_DIR: setting(z.string().default('./.data')),
-  // not every address that PostgreSQL accepts is a URL: a unix socket leaves the host empty
-  DATABASE_URL: setting(
-    z
-      .string()
-      .regex(/^postgres(?:ql)?:\/\/./, 'must be an address starting with postgres:// or postgresql://')
-      .optional(),
-  ),
-  DEMO_PASSWORD: setting(z.string().min(10, 'must have at least 10 characters').max(200).optional()),
-  PUBLIC_URL: setting(withProtocol(['http:', 'https:']).optional()),
-  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
-  TRUST_PROXY: setting(
-    z
-      .string()
-      .transform((value): boolean | string =>
-        value === 'true' || value === 'false' ? value === 'true' : value,
-      )
-      .default(false),
-  ),
-  SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').max(500).optional()),
-  SMTP_URL: setting(withProtocol(['smtp:', 'smtps:']).optional()),
-  SMTP_ALLOW_PLAIN: setting(isSet),
-  MAIL_FROM: setting(z.string().max(300).includes('@', 'must be an e-mail address').optional()),
-  NODE_ENV: z.string().optional(),
-  REGISTRY_URL: setting(withProtocol(['http:', 'https:']).default('https://wl-api.mf.gov.pl')),
-});
+/** The program's own variables, which are no settings of the operator. */
+const environment = settings.extend({ NODE_ENV: z.string().optional() });
 
 const flags = { demo: { type: 'boolean' }, empty: { type: 'boolean' } } as const;
 
@@ -149,6 +103,7 @@ export function readConfig(
     smtpUrl: values.SMTP_URL ?? null,
     smtpAllowsPlain: values.SMTP_ALLOW_PLAIN,
     mailFrom: values.MAIL_FROM ?? null,
+    backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
     demoPassword: values.DEMO_PASSWORD ?? null,
     demo: start === null ? values.DATABASE_URL === undefined : start === 'demo',
     testing: false,
