@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import { startReaper, testFolder } from '@szansa/server/testing';
 
@@ -6,12 +8,9 @@ import { freePort, startServerProcess, type ProcessSettings } from './live/serve
 
 export const demoPassword = 'Pokaz-produkt-1';
 
-/** The app's build; it belongs to the start command, which is plain JavaScript and has no types. */
-async function buildApp(): Promise<void> {
-  const bootstrap = path.join(import.meta.dirname, '../tools/bootstrap.mjs');
-  const { buildApp: build } = (await import(bootstrap)) as { buildApp: () => void };
-  build();
-}
+/** Builds the app as the start command does. */
+const buildApp = () =>
+  promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../tools/build-app.mjs')]);
 
 export interface DemoServer {
   /** Without a trailing slash. */

@@ -1,4 +1,4 @@
 // Builds the app, unless nothing it is made from changed since the last time.
 import { buildApp } from './bootstrap.mjs';
 
-buildApp();
+await buildApp();

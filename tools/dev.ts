@@ -1,6 +1,8 @@
 /** `pnpm dev`: the server, started again when its code changes, and the app with hot reload. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
+if (existsSync('.env')) process.loadEnvFile();
 const port = process.env['PORT'] ?? '3000';
 
 function start(command: string, args: readonly string[]) {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { environment, install, node, root } from './bootstrap.mjs';
 
-install();
+await install('all');
 const { status } = spawnSync(node, [join(root, 'tools/test-all.ts'), ...process.argv.slice(2)], {
   cwd: root,
-  env: environment,
+  env: environment(),
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

@@ -8,10 +8,13 @@ import { servedPages } from './build/served-pages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-const { planning, fileOf } = plannedChunks(import.meta.dirname);
+// the packages of the workspace leave these to the app that shows their components
+const dedupe = ['react', 'react-dom'];
+const { planning, fileOf } = plannedChunks({ root: import.meta.dirname, dedupe });
 
 export default defineConfig({
   plugins: [planning, react(), tailwindcss(), servedPages(), compressed()],
+  resolve: { dedupe },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
   build: {
     manifest: true,

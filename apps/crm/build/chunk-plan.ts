@@ -81,8 +81,16 @@ function sizeOf(code: string | null): number {
   return (code ?? '').replaceAll(/\/\*[\s\S]*?\*\/|^\s+|^\/\/.*$/gm, '').length;
 }
 
+/** The app whose chunks are planned. */
+interface PlannedApp {
+  /** Its folder. */
+  readonly root: string;
+  /** Packages that are found from this folder, whoever imports them. */
+  readonly dedupe: readonly string[];
+}
+
 /** Builds the app with the bundler's own chunks, which show exactly what each part of it needs. */
-async function finestChunks(root: string): Promise<Chunks> {
+async function finestChunks({ root, dedupe }: PlannedApp): Promise<Chunks> {
   const withoutStyles: Plugin = {
     name: 'without-styles',
     enforce: 'pre',
@@ -91,6 +99,7 @@ async function finestChunks(root: string): Promise<Chunks> {
   const built = await build({
     root,
     configFile: false,
+    resolve: { dedupe: [...dedupe] },
     logLevel: 'error',
     plugins: [react(), withoutStyles],
     build: { write: false, minify: false, target: 'es2023', reportCompressedSize: false },
@@ -121,11 +130,10 @@ function piecesOf(chunks: Chunks, start: ReadonlySet<string>): Piece[] {
 /**
  * Which file each module of the app goes into: what is needed to start, the words of each language, and the rest by what
  * is used together.
- * @param root - the folder of the app.
  * @returns names of files by the ids of their modules.
  */
-async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
-  const chunks = await finestChunks(root);
+async function chunkPlan(app: PlannedApp): Promise<ReadonlyMap<string, string>> {
+  const chunks = await finestChunks(app);
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the app has no entry');
   const start = withImports(chunks, entry.fileName);
@@ -150,7 +158,7 @@ async function chunkPlan(root: string): Promise<ReadonlyMap<string, string>> {
  * Plans the chunks of the app when a build starts, so that reading the configuration alone remains fast.
  * @returns the plugin that plans, and a function for the chunk of a module; null where the bundler decides.
  */
-export function plannedChunks(root: string): {
+export function plannedChunks(app: PlannedApp): {
   readonly planning: Plugin;
   readonly fileOf: (id: string) => string | null;
 } {
@@ -160,7 +168,7 @@ export function plannedChunks(root: string): {
       name: 'planned-chunks',
       apply: 'build',
       buildStart: async () => {
-        plan = await chunkPlan(root);
+        plan = await chunkPlan(app);
       },
     },
     fileOf: (id) => plan?.get(id) ?? null,

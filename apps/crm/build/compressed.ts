@@ -32,7 +32,8 @@ export function compressed(): Plugin {
     configResolved: ({ root, build }) => {
       folder = path.resolve(root, build.outDir);
     },
-    closeBundle: {
+    // not when the bundle is closed: that happens after a failure as well
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

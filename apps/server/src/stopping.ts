@@ -6,15 +6,16 @@ export interface Stopping {
   /** Notes what has to be undone at the end, in reverse order. */
   readonly undo: (...undos: readonly Undo[]) => void;
   /**
-   * Runs all registered undo functions, and ends the process; a second call changes nothing. What takes longer than the
-   * deadline is abandoned.
+   * Runs all registered undo functions, and ends the process; a second call changes nothing. One that takes longer than
+   * the deadline is abandoned, so that the others still run.
+   * @param after what is to end before, however it ends
    */
-  readonly stop: (exitCode: number) => Promise<void>;
+  readonly stop: (exitCode: number, after?: Promise<unknown>) => Promise<void>;
   /** Whether stopping has started. */
   readonly isStopping: () => boolean;
 }
 
-/** Creates the handler that stops the process for any cause; `deadlineMs` is how long that may take. */
+/** Creates the handler that stops the process for any cause; `deadlineMs` is how long each undo function may take. */
 export function openStopping(
   log: Logger,
   { deadlineMs, exit }: { readonly deadlineMs: number; readonly exit: (code: number) => void },
@@ -22,22 +23,33 @@ export function openStopping(
   const undos: Undo[] = [];
   let stopping: Promise<void> | null = null;
 
-  async function undoAll(exitCode: number): Promise<void> {
+  /** @returns whether it ended in time */
+  async function undoInTime(undo: Undo): Promise<boolean> {
+    const late = Promise.withResolvers<boolean>();
     const deadline = setTimeout(() => {
-      log.error('stopping took too long and is cut off');
-      exit(1);
+      log.error('a part of stopping took too long and was abandoned');
+      late.resolve(false);
     }, deadlineMs);
-    for (const undo of undos.toReversed()) {
-      await undo().catch((error: unknown) => log.error({ err: error }, 'stopping did not go smoothly'));
-    }
-    clearTimeout(deadline);
-    exit(exitCode);
+    const undone = undo().then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping did not go smoothly');
+        return true;
+      },
+    );
+    return Promise.race([undone, late.promise]).finally(() => clearTimeout(deadline));
+  }
+
+  async function undoAll(exitCode: number): Promise<void> {
+    let isLate = false;
+    for (const undo of undos.toReversed()) isLate = !(await undoInTime(undo)) || isLate;
+    exit(isLate ? 1 : exitCode);
   }
 
   return {
     undo: (...more) => void undos.push(...more),
-    stop: (exitCode) => {
-      stopping ??= undoAll(exitCode);
+    stop: (exitCode, after = Promise.resolve()) => {
+      stopping ??= after.catch(() => undefined).then(() => undoAll(exitCode));
       return stopping;
     },
     isStopping: () => stopping !== null,

@@ -24,9 +24,27 @@ test('all is undone in reverse order, once, even when some of it fails', async (
   expect(await ended).toBe(0);
 });
 
-test('what does not end is cut off', async () => {
+test('stopping begins at once, and undoes when what it waits for has ended', async () => {
+  const { undo, stop, isStopping, ended } = opened();
+  const undone: string[] = [];
+  undo(async () => undone.push('database'));
+  const starting = Promise.withResolvers<void>();
+  void stop(0, starting.promise);
+  expect(isStopping()).toBe(true);
+  expect(undone).toEqual([]);
+  starting.reject(new Error('could not start'));
+  expect(await ended).toBe(0);
+  expect(undone).toEqual(['database']);
+});
+
+test('what does not end is abandoned, and the rest is still undone', async () => {
   const { undo, stop, ended } = opened(10);
-  undo(() => new Promise(() => undefined));
+  const undone: string[] = [];
+  undo(
+    async () => undone.push('database'),
+    () => new Promise(() => undefined),
+  );
   void stop(0);
   expect(await ended).toBe(1);
+  expect(undone).toEqual(['database']);
 });

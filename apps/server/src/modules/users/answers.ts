@@ -2,7 +2,6 @@ import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { RoleKey } from '@szansa/domain/access';
 import { looksAfter, refusedDeactivation } from '@szansa/domain/account';
-import { personName } from '@szansa/domain/shared';
 
 import { findInvitation, listSessions, type OpenSession } from '#modules/auth';
 import { notFound, type Db, type HandlerInput, type StaffReading } from '#platform';
@@ -76,16 +75,14 @@ export function staffFound({ db }: StaffReading, query: HandlerInput<Users['list
 
 interface FirstAccount {
   readonly email: string;
-  readonly name: string;
   readonly roles: readonly RoleKey[];
 }
 
 /** Returns the accounts that are printed at the start. */
 export async function firstAccounts(db: Db): Promise<FirstAccount[]> {
   const people = Map.groupBy(await listFirstAccounts(db), (row) => row.email);
-  return [...people].map(([email, [first, ...more]]) => ({
+  return [...people].map(([email, rows]) => ({
     email,
-    name: first ? personName(first) : '',
-    roles: [first, ...more].flatMap((row) => row?.roleKey ?? []),
+    roles: rows.flatMap(({ roleKey }) => roleKey ?? []),
   }));
 }

@@ -31,7 +31,7 @@ export function listFirstAccounts(db: Db) {
   return db
     .selectFrom('appUser')
     .leftJoin('userRole', 'userRole.userId', 'appUser.id')
-    .select(['appUser.email', 'appUser.firstName', 'appUser.lastName', 'userRole.roleKey'])
+    .select(['appUser.email', 'userRole.roleKey'])
     .where('appUser.isActive', '=', true)
     .orderBy('appUser.createdAt')
     .orderBy('appUser.id')

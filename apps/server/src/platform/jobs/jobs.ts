@@ -32,7 +32,8 @@ const heartbeatSeconds = 10;
 /** New jobs run at once; a scheduled job, or a retry, may be this many seconds late. */
 const pollingSeconds = 10;
 const longestRunSeconds = 60 * 60;
-const patienceMs = 10_000;
+/** The whole process stops within ten seconds. */
+const patienceMs = 3000;
 
 function addressOf({ connectionString, host, port, user, database, password }: pg.ClientConfig) {
   return {

@@ -154,13 +154,17 @@ function recheck(change: AccessChange, sockets: readonly StaffSocket[], membersh
 export function openRealtime(options: RealtimeOptions): Realtime {
   const { connection, sessions, log, publicUrl } = options;
   const { pool, endAll } = openAdapterPool(connection, log);
+  let closing: Promise<void> | null = null;
   const io: StaffServer = new Server({
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 10_000,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
     adapter: createAdapter(pool, {
-      errorHandler: (error) => log.warn({ err: error }, 'the real-time adapter failed'),
+      errorHandler: (error) => {
+        // its last messages may meet connections that have ended
+        if (closing === null) log.warn({ err: error }, 'the real-time adapter failed');
+      },
     }),
   });
 
@@ -293,7 +297,6 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     toOthers.add(one);
   };
 
-  let closing: Promise<void> | null = null;
   async function closeAll(): Promise<void> {
     clearInterval(sweep);
     stopListening();
