@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -93,6 +94,12 @@ it('an operator backs up the agency while it runs, and starts it again elsewhere
   });
   const short = { BACKUP_PASSPHRASE: 'short' };
   expect(await operate('backup', dataDir, [file], short)).toMatchObject({ code: 2 });
+  const nothing = path.join(shelf, 'nothing');
+  expect(await operate('backup', nothing, [file], sealed)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining(`DATA_DIR=${nothing} has no agency`),
+  });
+  expect(existsSync(nothing)).toBe(false);
   const done = await operate('backup', dataDir, [file], sealed);
   // the store has a file of its own beside them
   const files = (await storedFiles({ dataDir })) - 1;

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 
 import { createClient } from '@szansa/api-client/client';
 import { startReaper, testFolder } from '@szansa/server/testing';
@@ -24,6 +25,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Files and folders below a folder that others than their user may use. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mode));
+  return names.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0);
+}
+
 async function start(settings: Partial<ProcessSettings> = {}) {
   const port = await freePort();
   const server = await startServerProcess({ port, dataDir, password, ...settings });
@@ -31,7 +39,7 @@ async function start(settings: Partial<ProcessSettings> = {}) {
   return { server, url: `http://127.0.0.1:${port}` };
 }
 
-it('an agency of its own starts with one administrator, whose link is printed until it is used; an unhandled rejection is logged and ends the process', async () => {
+it('an agency of its own starts with one administrator, whose link is printed until it is used; its folder has one server at a time; an unhandled rejection is logged and ends the process', async () => {
   const { server, url } = await start();
   expect(server.output()).toMatch(/first administrator: http:\/\/127\.0\.0\.1:\d+\/activate\//);
   expect(server.output()).not.toContain(password);
@@ -39,23 +47,27 @@ it('an agency of its own starts with one administrator, whose link is printed un
   const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
   expect((await client.users.list()).total).toBe(1);
   expect(await server.stop()).toBe(0);
+  // not a line of the log
+  expect(server.output()).not.toContain('"level"');
 
   const { server: again } = await start({ preload: defect });
   expect(again.output()).toContain('Szansa: ');
   expect(again.output()).not.toMatch(/activate|@szansa\.example/);
-  await expect(start({ secretKey: 'a key nobody has sealed with, long' })).rejects.toThrow(
-    /sealed with another key/,
-  );
+  await expect(start()).rejects.toThrow(/belongs to a server that is running: stop that one/);
   again.child.kill('SIGUSR2');
   expect(await again.ended()).toBe(1);
   expect(again.output()).toContain('a rejection was not handled');
+  await expect(start({ secretKey: 'a key nobody has sealed with, long' })).rejects.toThrow(
+    /sealed with another key/,
+  );
 });
 
-it('the demo prints its accounts and their password once', async () => {
+it('the demo prints its accounts and their password once, and its files are closed to other users', async () => {
   const { server } = await start({ demo: true });
   expect(server.output()).toContain(`password: ${password}`);
   expect(server.output()).toContain('anna.nowak@szansa.example');
   await server.stop();
+  expect(await openToOthers(dataDir)).toEqual([]);
   const { server: again } = await start({ demo: true });
   expect(again.output()).not.toMatch(/password|@szansa\.example/);
 });

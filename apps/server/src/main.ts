@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type pg from 'pg';
 import { pino, type Logger } from 'pino';
@@ -11,7 +12,6 @@ import { modules, product } from './modules.ts';
 import { inviteFirst } from './modules/auth/index.ts';
 import { firstAccounts } from './modules/users/index.ts';
 import { refuseUnfinishedRestore } from './platform/backup/unfinished-restore.ts';
-import { assertDurable } from './platform/database/durability.ts';
 import { openConnection } from './platform/open-connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool, openDatabase } from './platform/database/pool.ts';
@@ -21,25 +21,25 @@ import { linkTo } from './platform/mail/link-to.ts';
 import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { systemVerb } from './platform/verb.ts';
+import { checkAddress, checkDataDir, closeNewFiles } from './start-checks.ts';
 import { openStopping, stopOnDefects, type Stopping } from './stopping.ts';
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Longer than responses and running jobs may take; a service manager would kill the process soon after this time. */
-const deadlineMs = 25_000;
+/** How long each part of stopping may take, and before it a start that is not finished: ten seconds in all. */
+const deadlineMs = 4000;
 
 /** Ctrl-C, a service manager, or a terminal that closed: finish what runs, then leave nothing running. */
-function stopOnSignals({ stop }: Stopping, starting: Promise<void>): void {
+function stopOnSignals({ stop }: Stopping, preparing: Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // stopping in the middle of the start would leave a running database that is never stopped
-    process.on(signal, () => void starting.catch(() => undefined).then(() => stop(0)));
+    // a database that is just starting would be left running
+    process.on(signal, () => void stop(0, Promise.race([preparing, pause(deadlineMs)])));
   }
 }
 
 async function prepareDatabase(connection: pg.ClientConfig, config: Config, log: Logger): Promise<void> {
   const database = openDatabase(createPool(connection, log, { max: 3, applicationName: 'szansa start' }));
   try {
-    await assertDurable(database.pool, config);
     await refuseUnfinishedRestore(connection, config.dataDir);
     const done = await migrate(connection);
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
@@ -49,11 +49,18 @@ async function prepareDatabase(connection: pg.ClientConfig, config: Config, log:
   }
 }
 
+/** `npm start` builds the app meanwhile, says when it is built, and may not be survived. */
+function appIsBuilt({ stop }: Stopping): Promise<unknown> | undefined {
+  if (process.env['WAITS_FOR_APP'] === undefined) return undefined;
+  process.on('disconnect', () => void stop(0));
+  return once(process, 'message');
+}
+
 async function listen(platform: OpenPlatform, config: Config, { undo }: Stopping): Promise<string> {
   const app = await createApp(platform, product);
   await app.listen({ port: config.port, host: config.host });
   const drain = async () => {
-    const patience = setTimeout(() => app.server.closeAllConnections(), 5000);
+    const patience = setTimeout(() => app.server.closeAllConnections(), 3000);
     await app.close().finally(() => clearTimeout(patience));
   };
   undo(drain, () => platform.realtime.close());
@@ -62,12 +69,17 @@ async function listen(platform: OpenPlatform, config: Config, { undo }: Stopping
   return linkTo({ ...config, port }, '/').replace(/\/$/, '');
 }
 
-/** Returns the accounts of the demo and their password; printed only once. */
+/** Returns the accounts of the demo, a line a role, and their password; printed only once. */
 async function demoAccounts({ db }: OpenPlatform, password: string): Promise<string[]> {
-  const accounts = await firstAccounts(db);
-  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const byRoles = Object.entries(
+    Object.groupBy(await firstAccounts(db), ({ roles }) => roles.join(', ').toLowerCase()),
+  );
+  const width = Math.max(...byRoles.map(([roles]) => roles.length));
   return [
-    ...accounts.map(({ email, name, roles }) => `  ${email.padEnd(width)}  ${name} (${roles.join(', ')})`),
+    ...byRoles.map(
+      ([roles, accounts = []]) =>
+        `  ${roles.padEnd(width)}  ${accounts.map(({ email }) => email).join(', ')}`,
+    ),
     `  Hasło / password: ${password}`,
   ];
 }
@@ -78,49 +90,66 @@ async function firstInvitation(platform: OpenPlatform, url: string): Promise<str
   return page === null ? [] : [`  Pierwszy administrator / the first administrator: ${url}${page}`];
 }
 
-async function start(config: Config, log: Logger, stopping: Stopping): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true });
-  const connection = await openConnection(config, log, stopping.undo);
+interface Prepared {
+  readonly platform: OpenPlatform;
+  /** Of the demo, where it was filled now. */
+  readonly password: string | null;
+}
+
+/**
+ * Opens the platform over a database that is up to date and has an agency. What could prevent that is looked at before
+ * anything is written.
+ */
+async function prepare(config: Config, log: Logger, { undo }: Stopping): Promise<Prepared> {
+  await checkAddress(config);
+  await checkDataDir(config.dataDir);
+  const connection = await openConnection(config, log, 'server', undo);
   await prepareDatabase(connection, config, log);
   const platform = await openPlatform(config, connection, log, modules);
-  stopping.undo(() => platform.close());
+  undo(() => platform.close());
   const password = config.demo ? () => demoPasswordOf(config) : null;
   const isFilled = await seedDemo(platform, modules, { empty: !config.demo, password });
+  return { platform, password: isFilled && password ? password() : null };
+}
+
+async function start(config: Config, stopping: Stopping, preparing: Promise<Prepared>): Promise<void> {
+  const built = appIsBuilt(stopping);
+  const { platform, password } = await preparing;
+  await built;
   const url = await listen(platform, config, stopping);
   const notes =
-    isFilled && password ? await demoAccounts(platform, password()) : await firstInvitation(platform, url);
+    password === null ? await firstInvitation(platform, url) : await demoAccounts(platform, password);
   printLine(['', `Szansa: ${url}`, ...notes, ''].join('\n'));
   // by itself it is written at an orderly end, which a start after a crash did not have
   flushCompileCache();
 }
 
-function settings(): Config | ConfigError {
+function settings(): Config {
   try {
     return readConfig(process.env, process.argv.slice(2), process.cwd());
   } catch (error) {
-    if (error instanceof ConfigError) return error;
-    throw error;
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
   }
 }
 
+closeNewFiles();
 const config = settings();
-if (config instanceof ConfigError) {
-  process.stderr.write(`${config.message}\n`);
-  process.exit(2);
-}
 const log = pino({
   level: config.logLevel,
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.personalIdNumber'],
 });
 const stopping = openStopping(log, { deadlineMs, exit: (code) => process.exit(code) });
 stopOnDefects(log, stopping);
-const starting = start(config, log, stopping);
-stopOnSignals(stopping, starting);
+const preparing = prepare(config, log, stopping);
+stopOnSignals(stopping, preparing);
 try {
-  await starting;
+  await start(config, stopping, preparing);
 } catch (error) {
   if (!stopping.isStopping()) {
-    log.fatal({ err: error }, 'the server could not start');
+    const isForOperator = error instanceof ConfigError;
+    if (!isForOperator) log.fatal({ err: error }, 'the server could not start');
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     await stopping.stop(1);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { ConfigError, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
 import type { ArchivedKey } from '../platform/backup/manifest.ts';
 import { textOfBroken, type BrokenReference } from '../platform/backup/references.ts';
@@ -11,7 +11,7 @@ import { sealKey } from '../platform/backup/sealed-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
 import { storedKeyFile } from '../platform/secrets.ts';
-import { fileNamed, readPassphrase, runCommand, printLine, printProgress } from './command.ts';
+import { fileNamed, printLine, printProgress, readPassphrase, runCommand, UsageError } from './command.ts';
 
 const usage = 'npm run backup -- FILE [--force] [--without-key]\nnpm run backup -- --verify FILE';
 
@@ -38,16 +38,16 @@ function readArguments() {
       verify: values.verify ?? false,
     };
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message}\n${usage}`);
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
   }
 }
 
 async function keyOf(config: Config, withoutKey: boolean): Promise<ArchivedKey> {
   if (config.secretKey !== null) return { kind: 'setting' };
   if (withoutKey) return { kind: 'left-out' };
-  const passphrase = await readPassphrase('Passphrase for the key of the agency: ');
+  const passphrase = await readPassphrase(config, 'Passphrase for the key of the agency: ');
   if (passphrase.length < shortestPassphrase) {
-    throw new ConfigError(`The passphrase needs at least ${shortestPassphrase} characters.`);
+    throw new UsageError(`The passphrase needs at least ${shortestPassphrase} characters.`);
   }
   return sealKey(await readFile(storedKeyFile(config.dataDir)), passphrase);
 }
@@ -69,7 +69,7 @@ async function verify(file: string): Promise<number> {
   return printBroken(broken ?? []) ? 1 : 0;
 }
 
-await runCommand(async (config, connect) => {
+await runCommand('command on an agency', async (config, connect) => {
   const { file, force, withoutKey, verify: isVerified } = readArguments();
   if (isVerified) return verify(file);
   const report = await makeBackup({

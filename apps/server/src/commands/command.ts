@@ -5,9 +5,13 @@ import { pino } from 'pino';
 
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { Progress } from '../platform/backup/make-backup.ts';
-import { openConnection } from '../platform/open-connection.ts';
+import { closeNewFiles } from '../start-checks.ts';
+import { openConnection, type Connecting } from '../platform/open-connection.ts';
 
 type Connection = Awaited<ReturnType<typeof openConnection>>;
+
+/** A command that was called wrongly. */
+export class UsageError extends ConfigError {}
 
 export const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -16,19 +20,24 @@ export const fileNamed = (name: string) => path.resolve(process.env['INIT_CWD'] 
 
 /**
  * Runs a command of the operator; ends with 0, with 1 when it fails, and with 2 when it was called wrongly.
+ * @param connecting - whether it needs an agency.
  * @param work - may connect to the database of the settings, which starts the embedded one.
  */
 export async function runCommand(
+  connecting: Connecting,
   work: (config: Config, connect: () => Promise<Connection>) => Promise<number>,
 ): Promise<void> {
+  closeNewFiles();
   const cleanups: (() => Promise<void>)[] = [];
   try {
     const config = readConfig(process.env, [], process.cwd());
     const log = pino({ level: 'error' });
-    process.exitCode = await work(config, () => openConnection(config, log, (leave) => cleanups.push(leave)));
+    process.exitCode = await work(config, () =>
+      openConnection(config, log, connecting, (leave) => cleanups.push(leave)),
+    );
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = error instanceof ConfigError ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   } finally {
     for (const leave of cleanups) await leave();
   }
@@ -45,12 +54,14 @@ export function printProgress({ stage, done, total }: Progress): void {
   else if (done === total) printLine(line);
 }
 
-/** Returns the passphrase of the environment, otherwise prompts for it. @throws when the process has no terminal */
-export async function readPassphrase(question: string): Promise<string> {
-  const { BACKUP_PASSPHRASE: set } = process.env;
-  if (set) return set;
+/** Returns the passphrase of the settings, otherwise prompts for it. @throws when the process has no terminal */
+export async function readPassphrase(
+  { backupPassphrase }: Pick<Config, 'backupPassphrase'>,
+  question: string,
+): Promise<string> {
+  if (backupPassphrase !== null) return backupPassphrase;
   if (!process.stdin.isTTY) {
-    throw new ConfigError(
+    throw new UsageError(
       'Set BACKUP_PASSPHRASE: the key of the agency is sealed with it. Or give --without-key.',
     );
   }

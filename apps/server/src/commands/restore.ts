@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 
-import { ConfigError } from '../config.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { fileNamed, readPassphrase, runCommand, printLine, printProgress } from './command.ts';
+import { fileNamed, printLine, printProgress, readPassphrase, runCommand, UsageError } from './command.ts';
 
 const usage = 'npm run restore -- FILE';
 
@@ -12,17 +11,17 @@ function readArguments(): string {
     if (file === undefined || others.length > 0) throw new Error('Name one file to read.');
     return fileNamed(file);
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message}\n${usage}`);
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
   }
 }
 
-await runCommand(async (config, connect) => {
+await runCommand('command', async (config, connect) => {
   const archive = readArguments();
   const report = await restoreBackup({
     archive,
     connection: await connect(),
     config,
-    passphrase: () => readPassphrase('Passphrase of the backup: '),
+    passphrase: () => readPassphrase(config, 'Passphrase of the backup: '),
     onProgress: printProgress,
   });
   printLine(`Restored ${report.rows} rows and ${report.files} files of ${report.madeAt}.`);

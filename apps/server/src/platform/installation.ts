@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { ConfigError } from '../config.ts';
 import type { Db } from './database/pool.ts';
 import { mailPurpose } from './mail/mail-text.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A database with a key or files that are not its own; the message is meant for the operator. */
-export class InstallationError extends Error {
-  override readonly name = 'InstallationError';
-}
+export class InstallationError extends ConfigError {}
 
 const otherKey = () =>
   new InstallationError(

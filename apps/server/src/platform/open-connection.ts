@@ -1,23 +1,38 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import { applicationConnection, ensureApplicationDatabase } from './database/application-database.ts';
+import { hasCluster } from './database/cluster-location.ts';
 import { joinCluster } from './database/embedded-cluster.ts';
+import { checkExternalDatabase } from './database/external-database.ts';
+
+/** Who connects: the server, of which an embedded database has one, or a command, which may need an agency. */
+export type Connecting = 'server' | 'command' | 'command on an agency';
 
 /**
  * Returns the connection settings of the configured database: the external one, or the embedded one, which is started
  * unless it runs.
  * @param undo receives the function that leaves the embedded one; the last process to leave it stops it.
+ * @throws ConfigError when the database cannot be used, or is missing where an agency is needed
  */
 export async function openConnection(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
+  connecting: Connecting,
   undo: (leave: () => Promise<void>) => void,
 ): Promise<pg.ClientConfig> {
-  if (databaseUrl !== null) return { connectionString: databaseUrl };
+  if (databaseUrl !== null) {
+    const connection = { connectionString: databaseUrl };
+    await checkExternalDatabase(connection);
+    return connection;
+  }
+  if (connecting === 'command on an agency' && !hasCluster(dataDir)) {
+    throw new ConfigError(`DATA_DIR=${dataDir} has no agency: set DATA_DIR to the folder of the agency.`);
+  }
   const cluster = await joinCluster({
     dataDir,
+    isServer: connecting === 'server',
     onRevival: ({ error }) => {
       if (error === undefined) log.warn('the embedded database had died and was started again');
       else log.error({ err: error }, 'the embedded database died and does not start again');

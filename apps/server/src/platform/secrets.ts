@@ -2,12 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 
 /** A secret that cannot be opened, or a key that cannot be used; the message is meant for the operator. */
-export class SecretError extends Error {
-  override readonly name = 'SecretError';
-}
+export class SecretError extends ConfigError {}
 
 /** Encrypts secrets of the database, so that the database alone is not enough to read them. */
 export interface Secrets {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -48,6 +49,10 @@ export async function clusterLocation(dataDir: string, identity: Identity): Prom
   await writeFile(note, `${elsewhere}\n`);
   return elsewhere;
 }
+
+/** Whether a cluster was made for the folder before. */
+export const hasCluster = (dataDir: string) =>
+  ['postgres/data', 'cluster-location'].some((name) => existsSync(path.join(dataDir, name)));
 
 /** A private folder for the unix socket; beside the data unless that path is too long for a socket. */
 export async function socketFolder(location: string, identity: Identity): Promise<string> {

@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
+import { ConfigError } from '../../config.ts';
 import { clusterIdentity, run, usableBinaries, type Binaries, type Identity } from './cluster-binaries.ts';
 import { clusterLocation, socketFolder } from './cluster-location.ts';
 import { withClusterLock } from './cluster-lock.ts';
@@ -32,6 +33,8 @@ export interface ClusterOptions {
   readonly dataDir: string;
   /** PostgreSQL settings, e.g. `{ fsync: 'off' }` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether this process is the server of the folder, of which there is one at a time. */
+  readonly isServer?: boolean;
   /** Called after the cluster crashed during use, with whether it could be restarted. */
   readonly onRevival?: (outcome: { readonly error?: unknown }) => void;
 }
@@ -174,6 +177,25 @@ async function bePresent(address: ClusterAddress): Promise<Client> {
   return client;
 }
 
+/** Held by the server of the folder as long as its connection lasts. */
+const serverLock = 7_266_002;
+
+/**
+ * Makes the owner of the connection the server of the folder. Waits a moment for one that is just ending.
+ * @throws ConfigError when the folder has another server
+ */
+async function becomeServer(client: Client, dataDir: string): Promise<void> {
+  await client.query(`set lock_timeout = '2s'`);
+  try {
+    await client.query('select pg_advisory_lock($1)', [serverLock]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== '55P03') throw error;
+    throw new ConfigError(
+      `DATA_DIR=${dataDir} belongs to a server that is running: stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
 async function othersPresent(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ others: boolean }>(
     'select count(*) > 0 as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
@@ -186,9 +208,10 @@ async function othersPresent(client: Client): Promise<boolean> {
  * Starts the embedded PostgreSQL of `dataDir`, or connects to the one already running there. Several processes may
  * share it: starting and detaching happen under a lock, and the last process stops it. If it is killed during
  * use, it is started again.
+ * @throws ConfigError when the folder has a server, and this process is to be one
  */
 export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
-  const { dataDir, settings = {} } = options;
+  const { dataDir, settings = {}, isServer = false } = options;
   await mkdir(dataDir, { recursive: true });
   const identity = clusterIdentity();
   let isStopping = false;
@@ -219,6 +242,7 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
       .then(async (revived) => {
         current = revived;
         address = (await readAddress(revived.place)).address;
+        if (isServer) await becomeServer(revived.client, dataDir);
         return options.onRevival?.({});
       })
       .catch((error: unknown) => options.onRevival?.({ error }))
@@ -228,6 +252,13 @@ export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
   }
 
   let current = await withClusterLock(dataDir, ensureRunning);
+  if (isServer) {
+    await becomeServer(current.client, dataDir).catch(async (error: unknown) => {
+      isStopping = true;
+      await current.client.end();
+      throw error;
+    });
+  }
   let { address } = await readAddress(current.place);
   return {
     get address() {

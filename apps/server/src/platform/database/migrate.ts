@@ -83,6 +83,7 @@ function sessionOf(connection: ClientConfig): Pool {
   });
   // the next query of the session reports the error
   session.on('error', () => undefined);
+  session.on('connect', (client) => client.on('error', () => undefined));
   return session;
 }
 
