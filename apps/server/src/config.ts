@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
+import { ConfigError } from './platform/config-error.ts';
 import { settings, type logLevels } from './settings.ts';
 
 /** Everything the operator can set, read once at the start. */
@@ -45,11 +46,6 @@ export interface Config {
   readonly testing: boolean;
   /** Developers' servers are stricter with the code: what is a defect fails. */
   readonly development: boolean;
-}
-
-/** What the operator has to change; the message names the setting and what to do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** The program's own variables, which are no settings of the operator. */

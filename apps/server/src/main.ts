@@ -6,12 +6,13 @@ import type pg from 'pg';
 import { pino, type Logger } from 'pino';
 
 import { createApp } from './app.ts';
-import { ConfigError, demoPasswordOf, readConfig, type Config } from './config.ts';
+import { demoPasswordOf, readConfig, type Config } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
 import { modules, product } from './modules.ts';
 import { inviteFirst } from './modules/auth/index.ts';
 import { firstAccounts } from './modules/users/index.ts';
 import { refuseUnfinishedRestore } from './platform/backup/unfinished-restore.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { openConnection } from './platform/open-connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool, openDatabase } from './platform/database/pool.ts';

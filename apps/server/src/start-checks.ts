@@ -3,7 +3,8 @@ import { access, mkdir, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
 
 /** What a new agency needs at least; the embedded database alone takes a fifth of it. */
 const leastDisk = 512 * 1024 * 1024;

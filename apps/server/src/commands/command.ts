@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline/promises';
 
 import { pino } from 'pino';
 
-import { ConfigError, readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import type { Progress } from '../platform/backup/make-backup.ts';
 import { closeNewFiles } from '../start-checks.ts';
 import { openConnection, type Connecting } from '../platform/open-connection.ts';

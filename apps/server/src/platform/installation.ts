@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ConfigError } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 import type { Db } from './database/pool.ts';
 import { mailPurpose } from './mail/mail-text.ts';
 import type { Secrets } from './secrets.ts';

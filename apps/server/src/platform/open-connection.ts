@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-import { ConfigError, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 import { applicationConnection, ensureApplicationDatabase } from './database/application-database.ts';
 import { hasCluster } from './database/cluster-location.ts';
 import { joinCluster } from './database/embedded-cluster.ts';

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Client, DatabaseError } from 'pg';
 
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { clusterIdentity, run, usableBinaries, type Binaries, type Identity } from './cluster-binaries.ts';
 import { clusterLocation, socketFolder } from './cluster-location.ts';
 import { withClusterLock } from './cluster-lock.ts';

@@ -1,7 +1,6 @@
-import { emptyDatabase, testConnection } from '@szansa/server/testing';
+import { asSuperuser, emptyDatabase, testConnection } from '@szansa/server/testing';
 import { expect, inject, test } from 'vitest';
 
-import { asSuperuser } from '../../testing/databases.ts';
 import { checkExternalDatabase } from './external-database.ts';
 
 test('a database that does not answer or does not exist is named without its password', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 /** The oldest PostgreSQL the migrations are written for. */
 const oldestVersion = 15;
