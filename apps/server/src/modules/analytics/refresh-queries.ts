@@ -55,8 +55,8 @@ export async function refreshTallies(db: Db): Promise<number> {
     insert into deal_total (slice, slice_of, by, state, key, days, ${sql.join(amounts.map((name) => sql.ref(name)))})
     select slice, slice_of, by, state, key, days, ${sql.join(amounts.map((name) => sql`sum(${sql.ref(name)})`))}
     from (
-      ${totalled(sql`recounted`, tallyBys, 1, slicesOf)}
-      union all ${totalled(sql`former`, tallyBys, -1, slicesOf)}
+      ${totalled(sql`recounted`, tallyBys, 1, slicesOf())}
+      union all ${totalled(sql`former`, tallyBys, -1, slicesOf())}
     ) as change
     group by slice, slice_of, by, state, key, days
     having (${sql.join(amounts.map((name) => sql`sum(${sql.ref(name)})`))}) <> (0, 0, 0, 0, 0, 0)

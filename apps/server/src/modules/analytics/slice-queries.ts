@@ -61,23 +61,24 @@ export function factsAmong(among: readonly Slice[]): RawBuilder<unknown> {
   `;
 }
 
-// each total already distinguishes states
-const ownParts = Object.entries(slices).flatMap(([name, values]) =>
-  name === 'state' ? [] : values.map((value) => sql`(${sql.lit(name)}, ${value})`),
-);
-const sharedParts = Object.entries(sharedSlices).map(
-  ([name, values]) => sql`select ${sql.lit(name)}, unnest(${values})::text`,
-);
-const parts = sql.join([sql`values ${sql.join(ownParts)}`, ...sharedParts], sql` union all `);
+/** A name and a value for each slice that a fact is part of, or for one slice alone. */
+function partsOf(only: SliceName | undefined): RawBuilder<unknown> {
+  // each total already distinguishes states
+  const isMeant = (name: string) => (only === undefined ? name !== 'state' : name === only);
+  const own = Object.entries(slices).flatMap(([name, values]) =>
+    isMeant(name) ? values.map((value) => sql`(${sql.lit(name)}, ${value})`) : [],
+  );
+  const shared = Object.entries(sharedSlices).flatMap(([name, values]) =>
+    isMeant(name) ? [sql`select ${sql.lit(name)}, unnest(${values})::text`] : [],
+  );
+  const rows = own.length > 0 ? [sql`values ${sql.join(own)}`] : [];
+  return sql.join([...rows, ...shared], sql` union all `);
+}
 
-/** The slices that each fact is part of. */
-export const slicesOf = (facts: RawBuilder<unknown>) => sql`(
+/** Returns a query of the slices that each fact is part of, or of one slice alone. */
+export const slicesOf = (only?: SliceName) => (facts: RawBuilder<unknown>) =>
+  sql`(
   select customer_file_id, part.slice, part.slice_of
-  from ${facts} cross join lateral (${parts}) as part (slice, slice_of)
+  from ${facts} cross join lateral (${partsOf(only)}) as part (slice, slice_of)
   where part.slice_of is not null
-)`;
-
-/** The same of their owners alone. */
-export const ownersOf = (facts: RawBuilder<unknown>) => sql`(
-  select customer_file_id, 'owner' as slice, ${slices.owner[0]} as slice_of from ${facts}
 )`;

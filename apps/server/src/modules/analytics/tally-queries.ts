@@ -4,7 +4,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db } from '#platform';
 import { countsOf, currentFacts, staleFactsAsCounted, staleFactsNow, type TallyBy } from './fact-queries.ts';
-import { factsAmong, ownersOf, slicesOf, type Slice } from './slice-queries.ts';
+import { factsAmong, slicesOf, type Slice, type SliceName } from './slice-queries.ts';
 
 /** Count of one state for a key: a status, a month, a day, or the id of a record; null where there is no record. */
 export interface TallyRow {
@@ -34,8 +34,11 @@ interface Under {
 /** Opportunities that are counted: those of a slice, those of several at once, which are added up now, or any others. */
 export type Among = StoredSlice | { readonly every: readonly Slice[] } | Under;
 
-const isIn = ({ slice, of, states }: StoredSlice) => sql<SqlBool>`slice = ${slice}
-  and ${of ? sql`slice_of = any(${[...of]}::text[])` : sql`true`}
+const literals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
+
+// one value is compared by itself: the plan for any value is as good then, and making one took longer than using it
+const isIn = ({ of, states }: StoredSlice) => sql<SqlBool>`
+  ${of ? (of.length === 1 ? sql`slice_of = ${of[0]}` : sql`slice_of = any(${[...of]}::text[])`) : sql`true`}
   and ${states ? sql`state = any(${[...states]}::text[])` : sql`true`}`;
 
 const sums = (sign: 1 | -1) => sql`(${sql.lit(sign)} * count(*))::int as count,
@@ -72,14 +75,18 @@ const totalledAtOnce = (facts: RawBuilder<unknown>, by: readonly TallyBy[]) =>
     ),
   );
 
-/** Returns the totals under a condition on slices: the stored totals, corrected by what has changed since. */
-function storedTotals(condition: Expression<SqlBool>, by: readonly TallyBy[]): RawBuilder<unknown> {
+/** Returns the totals of a slice under a condition: the stored totals, corrected by what has changed since. */
+function storedTotals(
+  slice: SliceName,
+  condition: Expression<SqlBool>,
+  by: readonly TallyBy[],
+): RawBuilder<unknown> {
   return sql`(
     with recounted as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
     select * from (
-      select * from deal_total where by = any(${[...by]}::text[])
-      union all ${totalled(sql`recounted`, by, 1, slicesOf)}
-      union all ${totalled(sql`former`, by, -1, slicesOf)}
+      select * from deal_total where slice = ${sql.lit(slice)} and by in (${literals(by)})
+      union all ${totalled(sql`recounted`, by, 1, slicesOf(slice))}
+      union all ${totalled(sql`former`, by, -1, slicesOf(slice))}
     ) as every where ${condition}
   )`;
 }
@@ -91,7 +98,7 @@ const foundTotals = (
 ) => sql`(with found as materialized (${facts}) ${totalsOf(sql`found`)})`;
 
 function totals(among: Among, by: readonly TallyBy[]): RawBuilder<unknown> {
-  if ('slice' in among) return storedTotals(isIn(among), by);
+  if ('slice' in among) return storedTotals(among.slice, isIn(among), by);
   const facts = 'every' in among ? factsAmong(among.every) : currentFacts(among.under);
   return foundTotals(facts, (found) => totalledAtOnce(found, by));
 }
@@ -102,11 +109,11 @@ export type ByOwner = { readonly slice: 'all' | 'owned' | 'owner'; readonly of?:
 /** The same apart for each owner. */
 function totalsOfOwners(among: ByOwner, by: readonly TallyBy[]) {
   if ('under' in among) {
-    return foundTotals(currentFacts(among.under), (found) => totalled(found, by, 1, ownersOf));
+    return foundTotals(currentFacts(among.under), (found) => totalled(found, by, 1, slicesOf('owner')));
   }
-  if (among.slice === 'owner') return storedTotals(isIn(among), by);
+  if (among.slice === 'owner') return storedTotals(among.slice, isIn(among), by);
   const owners = among.slice === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`slice_of <> ''`;
-  return storedTotals(sql<SqlBool>`slice = 'owner' and ${owners}`, by);
+  return storedTotals('owner', owners, by);
 }
 
 const value = sql`sum(vehicle_value)::numeric(20, 2)`;
