@@ -38,7 +38,7 @@ export const one = `
   left join app_user b on b.id = f.created_by
   where f.id = $1`;
 
-/** Fifty cards of each status, of one salesperson or of all; counts and sums for each status. */
+/** Twenty cards of each status, of one salesperson or of all; counts and sums for each status. */
 export const board = `
   select s.slug, t.count, t.sum, coalesce(cards.cards, '[]') as cards
   from opportunity_status s
@@ -52,7 +52,7 @@ export const board = `
       from (
         select * from customer_file
         where status = s.slug and not is_archived and ($1::uuid is null or worker_id = $1)
-        order by last_activity_at desc, id desc limit 50
+        order by last_activity_at desc, id desc limit 20
       ) f ${joined}
       order by f.last_activity_at desc, f.id desc
     ) card

@@ -63,7 +63,7 @@ export function board(statuses: readonly string[], isOfOne: boolean): string {
   const own = isOfOne ? ', workerId: $worker' : '';
   const columns = statuses.map(
     (status) => `${status}: allCustomerFiles(
-      condition: { status: "${status}", isArchived: false${own} }, orderBy: [LAST_ACTIVITY_AT_DESC, ROW_ID_DESC], first: 50
+      condition: { status: "${status}", isArchived: false${own} }, orderBy: [LAST_ACTIVITY_AT_DESC, ROW_ID_DESC], first: 20
     ) { totalCount nodes { ${shown} } }`,
   );
   return `query ${isOfOne ? '($worker: UUID!)' : ''} { ${columns.join('\n')} }`;

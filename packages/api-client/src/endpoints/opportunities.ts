@@ -60,7 +60,7 @@ export const opportunities = {
     method: 'GET',
     path: '/opportunities/board',
     access: 'opportunity.get',
-    summary: 'Opportunities by status with counts and sums; 50 cards a column, newest activity first.',
+    summary: 'Opportunities by status with counts and sums; 20 cards a column, newest activity first.',
     query: z.strictObject({
       search: searchText.optional(),
       workerId: filters.workerId,

@@ -1,7 +1,9 @@
+import type { Endpoints, Input } from '@szansa/api-client/client';
 import type { DealState } from '@szansa/domain/analytics';
 import { opportunityStatuses, type OpportunityStatus } from '@szansa/domain/opportunity';
 import { draws, type SignedIn, type TestServer } from '@szansa/server/testing';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { testAgency } from '../opportunities/test-agency.ts';
@@ -18,11 +20,12 @@ import {
 
 let server: TestServer;
 let admin: SignedIn;
+let worker: SignedIn;
 let places: Places;
 
 beforeAll(async () => {
   const agency = await testAgency();
-  ({ server, admin } = agency);
+  ({ server, admin, worker } = agency);
   places = await storedHistories.places(agency);
 });
 afterAll(() => server.close());
@@ -110,6 +113,32 @@ async function answeredBothWays() {
   };
 }
 
+/** The counts and sums of boards, the same of a board narrowed by a search that finds all. */
+async function boards() {
+  const [workerId] = places.workers;
+  const sumsOfColumns = async (
+    { client }: SignedIn,
+    query: Input<Endpoints['opportunities']['board']>['query'],
+  ) => {
+    const { columns } = await client.opportunities.board({ query });
+    return columns.map(({ status, count, sum }) => ({ status, count, sum }));
+  };
+  return Promise.all(
+    [admin, worker].flatMap((who) =>
+      [{}, { workerId }, { workerId: [...places.workers] }, { is_self: true }].map(async (query) => {
+        const shown = await sumsOfColumns(who, query);
+        expect(await sumsOfColumns(who, { ...query, search: 'Próbny' })).toEqual(shown);
+        return shown;
+      }),
+    ),
+  );
+}
+
+/** So many changed opportunities are not corrected one by one. */
+async function markMany(): Promise<void> {
+  await sql`insert into stale_deal select uuidv7() from generate_series(1, 3001)`.execute(server.db);
+}
+
 /** Opportunities change, are closed in this month or the one before, and go. */
 async function changeSome(leaves: number): Promise<void> {
   const [gone, ...rest] = await server.db.selectFrom('customerFile').select('id').execute();
@@ -158,11 +187,16 @@ test('AN6 stored totals equal a fresh count, whatever changes between', async ()
       expect(stored.banks.map(({ bank, ...rest }) => [bank.id, rest])).toEqual(banksOf(histories, places));
       expect(await admin.client.analytics.sums({ query: {} })).toEqual(sumsOf(histories));
       expect(await answeredBothWays()).toEqual(before);
+      await boards();
       await changeSome(leaves);
       await joinBank(places.banks[1]);
       const changed = await answeredBothWays();
+      const onBoards = await boards();
+      await markMany();
+      expect(await boards()).toEqual(onBoards);
       await refreshTallies(server.db);
       expect(await answeredBothWays()).toEqual(changed);
+      expect(await boards()).toEqual(onBoards);
       await joinBank(places.banks[0]);
     }),
     draws({ usual: 2, all: 8 }),

@@ -12,8 +12,9 @@ import {
   type Way,
 } from '#platform';
 import { listItem, type Opportunities } from './answers.ts';
+import { boardSums } from './board-sum-queries.ts';
 import type { OpportunityFilters } from './filter-queries.ts';
-import { boardCards, boardSums, countOpportunities, listOpportunities } from './list-queries.ts';
+import { boardCards, countOpportunities, listOpportunities } from './list-queries.ts';
 
 export type FilterQuery = Partial<HandlerInput<Opportunities['list']>['query']>;
 

@@ -152,7 +152,7 @@ const nextActivity = sql<NextActivity | null>`(
 )`;
 
 /** Number of cards that a column first shows, and number of further ones for each request for more. */
-const firstCards = 50;
+const firstCards = 20;
 const furtherCards = 100;
 
 /**
@@ -195,20 +195,6 @@ export function boardCards(
     .select((readsActivities ? nextActivity : sql<null>`null`).as('nextActivity'))
     .orderBy('customerFile.lastActivityAt', 'desc')
     .orderBy('customerFile.id', 'desc')
-    .execute();
-}
-
-/** Returns the number of opportunities with each status, and the sum of their vehicles' values. */
-export function boardSums(db: Db, filters: OpportunityFilters) {
-  return db
-    .selectFrom('customerFile')
-    .select([
-      'customerFile.status',
-      sql<number>`count(*)::int`.as('count'),
-      sql<string>`coalesce(sum(customer_file.vehicle_value), 0)::numeric(20, 2)`.as('sum'),
-    ])
-    .where(matching(filters))
-    .groupBy('customerFile.status')
     .execute();
 }
 

@@ -245,7 +245,7 @@ test('the board counts and adds up whole columns, and states which cards the rea
   expect(own.columns.map(({ count }) => count)).toEqual([1, ...Array.from({ length: 10 }, () => 0)]);
 });
 
-test('a column shows its 50 newest cards, a hundred more with each request, and counts the rest', async () => {
+test('a column shows its 20 newest cards, a hundred more with each request, and counts the rest', async () => {
   const { db } = server;
   const customerId = await addCustomer(server);
   const rows = Array.from({ length: 155 }, (_, index) => ({
@@ -263,7 +263,7 @@ test('a column shows its 50 newest cards, a hundred more with each request, and 
     expect(column?.count).toBe(155);
     return column?.cards.map(({ id }) => id);
   };
-  expect(await handing([])).toEqual(newest.slice(0, 50));
-  expect(await handing(['handing'])).toEqual(newest.slice(0, 150));
+  expect(await handing([])).toEqual(newest.slice(0, 20));
+  expect(await handing(['handing'])).toEqual(newest.slice(0, 120));
   expect(await handing(['handing', 'handing'])).toEqual(newest);
 });
