@@ -108,10 +108,10 @@ const isStale = sql<SqlBool>`customer_file.id = any(array(select distinct s.cust
 export const staleFactsNow = (condition: Expression<SqlBool>) =>
   factsNow(sql<SqlBool>`${isStale} and ${condition}`);
 
-/** The same as they were counted last. */
-export const staleFactsAsCounted = sql`
+/** Those under a condition on `deal_fact`, as they were counted last. */
+export const staleFactsAsCounted = (condition: Expression<SqlBool>) => sql`
   select deal_fact.* from deal_fact
-  where deal_fact.customer_file_id = any(array(select distinct s.customer_file_id from stale_deal s))
+  where deal_fact.customer_file_id = any(array(select distinct s.customer_file_id from stale_deal s)) and ${condition}
 `;
 
 /** Whether a row of `deal_fact` is still up to date. */
@@ -166,9 +166,9 @@ const countings: Readonly<Record<TallyBy, Counting>> = {
   worker: { ...amounts, key: sql`worker_id` },
   stay: {
     ...nothing,
-    key: sql`stay.status collate "C"`,
+    key: sql`stay.stage collate "C"`,
     days: sql`stay.days`,
-    each: sql`cross join lateral unnest(stay_statuses, stay_days) as stay (status, days)`,
+    each: sql`cross join lateral unnest(stay_statuses, stay_days) as stay (stage, days)`,
   },
   bank: {
     ...nothing,
@@ -186,12 +186,19 @@ const countings: Readonly<Record<TallyBy, Counting>> = {
   ending: { ...nothing, key: sql`ends_on`, where: sql`ends_on is not null` },
 };
 
-/** What facts count for by one of these, a row for each time, as `key`, `state`, `days`, `chosen`, `value` and `commission`. */
-export function countsOf(facts: RawBuilder<unknown>, by: TallyBy): RawBuilder<unknown> {
+/**
+ * What facts count for by one of these, a row for each time, as `key`, `state`, `days`, `chosen`, `value` and `commission`;
+ * with a lateral join of their slices, a row for each of these, too.
+ */
+export function countsOf(
+  facts: RawBuilder<unknown>,
+  by: TallyBy,
+  slices?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { key, days, chosen, value, commission, each, where } = countings[by];
   return sql`(
-    select customer_file_id, ${key} as key, state collate "C" as state, ${days} as days, ${chosen} as chosen, ${value} as value,
-      ${commission} as commission
-    from ${facts} ${each ?? sql``} where ${where ?? sql`true`}
+    select ${key} as key, state collate "C" as state, ${days} as days, ${chosen} as chosen, ${value} as value,
+      ${commission} as commission ${slices ? sql`, slice, slice_of` : sql``}
+    from ${facts} ${each ?? sql``} ${slices ?? sql``} where ${where ?? sql`true`}
   )`;
 }

@@ -75,10 +75,7 @@ function partsOf(only: SliceName | undefined): RawBuilder<unknown> {
   return sql.join([...rows, ...shared], sql` union all `);
 }
 
-/** Returns a query of the slices that each fact is part of, or of one slice alone. */
-export const slicesOf = (only?: SliceName) => (facts: RawBuilder<unknown>) =>
-  sql`(
-  select customer_file_id, part.slice, part.slice_of
-  from ${facts} cross join lateral (${partsOf(only)}) as part (slice, slice_of)
-  where part.slice_of is not null
-)`;
+/** Joins facts to each slice that they are part of, or to one slice alone. */
+export const slicesOf = (only?: SliceName) => sql`cross join lateral (
+  select * from (${partsOf(only)}) as any_part (slice, slice_of) where slice_of is not null
+) as part`;

@@ -4,7 +4,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Db } from '#platform';
 import { countsOf, currentFacts, staleFactsAsCounted, staleFactsNow, type TallyBy } from './fact-queries.ts';
-import { factsAmong, slicesOf, type Slice, type SliceName } from './slice-queries.ts';
+import { factsAmong, slicesOf, type Slice } from './slice-queries.ts';
 
 /** Count of one state for a key: a status, a month, a day, or the id of a record; null where there is no record. */
 export interface TallyRow {
@@ -53,13 +53,13 @@ export function totalled(
   facts: RawBuilder<unknown>,
   by: readonly TallyBy[],
   sign: 1 | -1,
-  slices: (facts: RawBuilder<unknown>) => RawBuilder<unknown>,
+  slices: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return every(
     by.map(
       (one) => sql`
         select slice, slice_of, ${sql.lit(one)} as by, state, key::text as key, days, ${sums(sign)}
-        from ${countsOf(facts, one)} as counted join ${slices(facts)} as part using (customer_file_id)
+        from ${countsOf(facts, one, slices)} as counted
         group by slice, slice_of, state, counted.key, days`,
     ),
   );
@@ -75,19 +75,29 @@ const totalledAtOnce = (facts: RawBuilder<unknown>, by: readonly TallyBy[]) =>
     ),
   );
 
-/** Returns the totals of a slice under a condition: the stored totals, corrected by what has changed since. */
-function storedTotals(
-  slice: SliceName,
-  condition: Expression<SqlBool>,
+/** Returns a condition without which an opportunity, now or as counted last, counts for none of these totals. */
+function mayCount(
+  table: 'customer_file' | 'deal_fact',
+  { slice, of }: StoredSlice,
   by: readonly TallyBy[],
-): RawBuilder<unknown> {
+): Expression<SqlBool> {
+  const owner = sql`coalesce(${sql.ref(`${table}.worker_id`)}::text, '')`;
+  const isOwned = slice === 'owner' && of ? sql`${owner} = any(${[...of]}::text[])` : sql`true`;
+  const isClosed = sql`${sql.ref(`${table}.status`)} = 'closed'`;
+  return sql<SqlBool>`(${isOwned} and ${by.every((one) => one === 'closedMonth') ? isClosed : sql`true`})`;
+}
+
+/** Returns the totals of a slice: the stored totals, corrected by what has changed since. */
+function storedTotals(among: StoredSlice, by: readonly TallyBy[]): RawBuilder<unknown> {
+  const { slice } = among;
   return sql`(
-    with recounted as materialized (${staleFactsNow(sql`true`)}), former as materialized (${staleFactsAsCounted})
+    with recounted as materialized (${staleFactsNow(mayCount('customer_file', among, by))}),
+      former as materialized (${staleFactsAsCounted(mayCount('deal_fact', among, by))})
     select * from (
       select * from deal_total where slice = ${sql.lit(slice)} and by in (${literals(by)})
       union all ${totalled(sql`recounted`, by, 1, slicesOf(slice))}
       union all ${totalled(sql`former`, by, -1, slicesOf(slice))}
-    ) as every where ${condition}
+    ) as every where ${isIn(among)}
   )`;
 }
 
@@ -98,7 +108,7 @@ const foundTotals = (
 ) => sql`(with found as materialized (${facts}) ${totalsOf(sql`found`)})`;
 
 function totals(among: Among, by: readonly TallyBy[]): RawBuilder<unknown> {
-  if ('slice' in among) return storedTotals(among.slice, isIn(among), by);
+  if ('slice' in among) return storedTotals(among, by);
   const facts = 'every' in among ? factsAmong(among.every) : currentFacts(among.under);
   return foundTotals(facts, (found) => totalledAtOnce(found, by));
 }
@@ -111,9 +121,8 @@ function totalsOfOwners(among: ByOwner, by: readonly TallyBy[]) {
   if ('under' in among) {
     return foundTotals(currentFacts(among.under), (found) => totalled(found, by, 1, slicesOf('owner')));
   }
-  if (among.slice === 'owner') return storedTotals(among.slice, isIn(among), by);
-  const owners = among.slice === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`slice_of <> ''`;
-  return storedTotals('owner', owners, by);
+  const owners = storedTotals({ ...among, slice: 'owner' }, by);
+  return among.slice === 'owned' ? sql`(select * from ${owners} as owners where slice_of <> '')` : owners;
 }
 
 const value = sql`sum(vehicle_value)::numeric(20, 2)`;
