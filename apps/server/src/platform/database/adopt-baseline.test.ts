@@ -9,6 +9,9 @@ let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let connection: ClientConfig;
 let client: Client;
 
+/** The migrations of later versions; what they change is undone in the database of each test. */
+const later = ['0002-board-columns'];
+
 /** An agency whose database was made by the migrations that the baseline replaced. */
 beforeEach(async () => {
   database = await cloneDatabase();
@@ -20,6 +23,8 @@ beforeEach(async () => {
     alter table chat drop constraint chat_subject;
     alter table chat add constraint chat_subject check (num_nonnulls(customer_file_id, internal_enquiry_id) = 1) not valid;
     alter index audit_log_before_at_id_idx rename to audit_log_before_at;
+    drop index customer_file_worker_status;
+    create index customer_file_owner on customer_file (worker_id, is_archived, status);
   `);
   await client.query('insert into migration (name, has_indexes) select unnest($1::text[]), true', [
     replacedMigrations(),
@@ -37,8 +42,8 @@ const names = async () =>
 
 test('a database with all replaced migrations starts as before, with the schema of the baseline', async () => {
   const users = await client.query('select * from app_user order by id');
-  expect(await migrate(connection)).toEqual([]);
-  expect(await names()).toEqual(['0001-baseline']);
+  expect(await migrate(connection)).toEqual(later);
+  expect(await names()).toEqual(['0001-baseline', ...later]);
   expect(await client.query('select * from app_user order by id')).toMatchObject({ rows: users.rows });
   const { rows } = await client.query(`
     select convalidated as "isValidated", to_regclass('audit_log_before_at_id_idx') is not null as "isRenamed"
