@@ -7,7 +7,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { createClient, type Client } from '@szansa/api-client/client';
 import {
@@ -21,7 +20,7 @@ import pg from 'pg';
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
 import { connectionUrl } from './connection-url.ts';
-import { salespeople, seedRecords } from './seed.ts';
+import { salespeople, seedRecords, totalsStored } from './seed.ts';
 
 const count = Number(process.env['ANALYTICS_ROWS'] ?? 300_000);
 const calls = Number(process.env['ANALYTICS_CALLS'] ?? 40);
@@ -133,17 +132,6 @@ async function fillIn(sql: pg.Client): Promise<void> {
   await sql.query('vacuum (analyze)');
 }
 
-/** Waits until the job has stored all totals, which is the usual state unless rows were imported a minute ago. */
-async function kept(sql: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await sql.query('select 1 from stale_deal limit 1');
-    if (rows.length === 0) break;
-    await pause(1000);
-  }
-  // autovacuum does the same within a minute
-  await sql.query('vacuum (analyze) stale_deal, deal_fact, deal_total');
-}
-
 interface Waited {
   readonly median: number;
   readonly p95: number;
@@ -204,7 +192,7 @@ try {
   const tenth = Math.round(count / 10);
   await seedRecords(sql, { customers: 3000, opportunities: tenth, offers: offersOf(tenth), comments: 0 });
   await fillIn(sql);
-  await kept(sql);
+  await totalsStored(sql);
   const small = await measured(client, sql, person);
   await seedRecords(sql, {
     customers: 7000,
@@ -213,7 +201,7 @@ try {
     comments: 0,
   });
   await fillIn(sql);
-  await kept(sql);
+  await totalsStored(sql);
   const large = await measured(client, sql, person);
   await sql.end();
   console.log(`${count} opportunities, ${calls} calls each: ms in the middle, at p95, and growth of p95`);

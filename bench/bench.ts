@@ -23,7 +23,7 @@ import { processorOfDatabase } from './api/processor.ts';
 import { scenariosOf } from './api/scenarios.ts';
 import { connectionUrl } from './connection-url.ts';
 import { installPeer, startBare, startPeer, startProduct, type Contestant } from './contestants.ts';
-import { salespeople, seedRecords, type Amounts } from './seed.ts';
+import { salespeople, seedRecords, totalsStored, type Amounts } from './seed.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -79,6 +79,7 @@ async function measureAll(setting: Setting): Promise<Measured> {
   const { client, people, connectionFile, databaseUrl, dataDir } = setting;
   const scenarios = await scenariosOf(client, people);
   const product = await startProduct(databaseUrl, dataDir, password);
+  await totalsStored(client);
   const bare = await startBare(connectionFile);
   const peer = flags.alone ? null : await startPeer(connectionFile);
   const rows: Row[] = [];

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type pg from 'pg';
 
 import { personOf } from './people.ts';
@@ -108,4 +110,15 @@ export async function seedRecords(client: pg.Client, add: Amounts): Promise<void
     join people p on p.n = 1 + g.n % ${salespeople}`);
   await client.query('drop table drawn, people, fresh, files');
   await client.query('vacuum (analyze)');
+}
+
+/** Waits until the job has stored all totals, which is the usual state unless rows were imported a minute ago. */
+export async function totalsStored(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select 1 from stale_deal limit 1');
+    if (rows.length === 0) break;
+    await pause(1000);
+  }
+  // autovacuum does the same within a minute
+  await client.query('vacuum (analyze) stale_deal, deal_fact, deal_total');
 }
