@@ -1,6 +1,5 @@
-import { useDraggable } from '@dnd-kit/react';
 import { ArrowRightLeft, GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../dropdown-menu/index.ts';
@@ -25,17 +24,21 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
   const { cardKey, cardLabel } = session.read();
   const key = cardKey(card);
   const name = cardLabel(card);
-  const { ref, handleRef, isDragSource } = useDraggable({ id: key, data: { columnId } });
+  const frame = useRef<HTMLElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [element, handle] = [frame.current, grip.current];
+    if (!element || !handle) return undefined;
+    const from = session.settlesFrom(key, columnId);
+    if (from) void settle(element, from);
+    if (session.focusesFirst(key)) handle.focus({ preventScroll: true });
+    return session.parts.add((engine) => engine.card({ key, columnId, element, handle }));
+  }, [frame, grip, session, key, columnId]);
 
   return (
     <article
-      ref={(element) => {
-        ref(element);
-        const from = element && session.settlesFrom(key, columnId);
-        if (from) void settle(element, from);
-      }}
+      ref={frame}
       aria-label={name}
-      data-dragging={isDragSource || undefined}
       className={classes(
         'group relative rounded-medium border border-border level-raised p-2.5 shadow-small hover:border-border-strong data-[dragging]:cursor-grabbing data-[dragging]:opacity-40',
         'touch-manipulation select-none',
@@ -57,10 +60,7 @@ export function BoardCard<Card>({ card, columnId, session, renderCard }: BoardCa
           <MoveMenu cardKey={key} columnId={columnId} session={session} />
         </DropdownMenu>
         <button
-          ref={(element) => {
-            handleRef(element);
-            if (element && session.focusesFirst(key)) element.focus({ preventScroll: true });
-          }}
+          ref={grip}
           type="button"
           aria-label={words.dragCard(name)}
           aria-roledescription=""

@@ -1,20 +1,23 @@
-import { useDragDropManager } from '@dnd-kit/react';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  useMemo,
-  useRef,
-  type ReactNode,
+  createElement,
   startTransition,
+  useCallback,
   useLayoutEffect,
+  useMemo,
   useState,
-  type RefObject,
+  type ReactNode,
 } from 'react';
 
 import { Button } from '../button/index.ts';
+import { lazyCode, useLazy } from '../lazy/index.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
+import { firstCards, type CardWindow } from './card-window.ts';
 import type { BoardMore } from './board.ts';
 import type { BoardSession } from './board-session.ts';
 import type { DrawingQueue } from './drawing-queue.ts';
+
+// the first cards of a column are in view until it is scrolled
+const virtualCards = lazyCode(async () => (await import('./virtual-cards.ts')).VirtualCards);
 
 function isInSight(element: Element, board: Element): boolean {
   const [own, whole] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
@@ -25,13 +28,13 @@ function isInSight(element: Element, board: Element): boolean {
  * Whether a column draws its cards: before the first paint where it is in sight, else when its turn comes or it is
  * scrolled into sight, whichever is first. What was drawn stays.
  */
-function useDrawn(column: RefObject<Element | null>, queue: DrawingQueue): boolean {
+function useDrawn(element: Element | null, queue: DrawingQueue): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useLayoutEffect(() => {
     const draw = () => setDrawn(true);
-    const element = column.current;
-    const board = element?.closest('[data-slot="kanban-board"]');
-    if (!element || !board || isInSight(element, board)) return queue.skip(draw);
+    if (!element) return undefined;
+    const board = element.closest('[data-slot="kanban-board"]');
+    if (!board || isInSight(element, board)) return queue.skip(draw);
     const leave = queue.add(() => startTransition(draw));
     const sight = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) draw();
@@ -41,7 +44,7 @@ function useDrawn(column: RefObject<Element | null>, queue: DrawingQueue): boole
       leave();
       sight.disconnect();
     };
-  }, [column, queue]);
+  }, [element, queue]);
   return isDrawn;
 }
 
@@ -54,8 +57,6 @@ interface BoardCardsProps<Card> {
   renderCard: (card: Card, state: { dragging: boolean }) => ReactNode;
 }
 
-const GAP = 8;
-
 /** The cards of one column that are in view, and the lifted one wherever it is. */
 export function BoardCards<Card>({
   labelledBy,
@@ -65,44 +66,47 @@ export function BoardCards<Card>({
   session,
   renderCard,
 }: BoardCardsProps<Card>) {
-  const manager = useDragDropManager();
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isDrawn = useDrawn(scroller, session.drawing);
-  const virtualizer = useVirtualizer({
-    count: cards.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => {
+  const keyOf = useCallback(
+    (index: number) => {
       const card = cards[index];
       return card === undefined ? index : session.read().cardKey(card);
     },
-    estimateSize: () => 112,
-    gap: GAP,
-    overscan: 3,
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      const source = manager?.dragOperation.source;
-      const lifted = source ? cards.findIndex((card) => session.read().cardKey(card) === source.id) : -1;
-      // a lifted card that left the page would end its own drag
-      return lifted < 0 || indexes.includes(lifted)
-        ? indexes
-        : [...indexes, lifted].toSorted((a, b) => a - b);
-    },
-  });
+    [cards, session],
+  );
+  // a lifted card that left the page would end its own drag
+  const liftedPlace = useCallback(
+    () => cards.findIndex((card) => session.read().cardKey(card) === session.lifted()),
+    [cards, session],
+  );
+  const Virtual = useLazy(virtualCards);
+  const [inView, setInView] = useState<CardWindow>();
+  const { places, height, measure } = inView ?? firstCards(cards.length);
 
   return (
-    <div ref={scroller} className="min-h-16 flex-1 overflow-y-auto overscroll-y-contain px-2 pb-2">
-      <ul aria-labelledby={labelledBy} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {(isDrawn ? virtualizer.getVirtualItems() : []).map((item) => {
-          const card = cards[item.index];
+    <div ref={setScroller} className="min-h-16 flex-1 overflow-y-auto overscroll-y-contain px-2 pb-2">
+      {Virtual && scroller && isDrawn
+        ? createElement(Virtual, {
+            scroller,
+            count: cards.length,
+            keyOf,
+            alsoDrawn: liftedPlace,
+            onChange: setInView,
+          })
+        : null}
+      <ul aria-labelledby={labelledBy} className="relative flex flex-col gap-2" style={{ height }}>
+        {(isDrawn ? places : []).map(({ index, start }) => {
+          const card = cards[index];
           return card === undefined ? null : (
             <li
-              key={item.key}
-              ref={virtualizer.measureElement}
-              data-index={item.index}
-              aria-posinset={item.index + 1}
+              key={keyOf(index)}
+              ref={measure}
+              data-index={index}
+              aria-posinset={index + 1}
               aria-setsize={cards.length}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${item.start}px)` }}
+              className={start === undefined ? 'shrink-0' : 'absolute inset-x-0 top-0'}
+              style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
             >
               <SteadyCard card={card} columnId={columnId} session={session} renderCard={renderCard} />
             </li>

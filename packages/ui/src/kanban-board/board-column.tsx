@@ -1,12 +1,12 @@
-import { useDragDropManager, useDroppable } from '@dnd-kit/react';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../labels/index.ts';
 import { StatusChip } from '../status-chip/index.ts';
 import { BoardCards } from './board-cards.tsx';
+import type { LiftedCard } from './board-parts.ts';
 import type { BoardSession } from './board-session.ts';
 import type { BoardColumn, DropVerdict } from './board.ts';
 import { kanbanBoardWords } from './words.ts';
@@ -25,11 +25,15 @@ export function BoardColumnView<Card>({
   onCollapsedChange,
 }: BoardColumnProps<Card>) {
   const words = useWords(kanbanBoardWords);
-  const manager = useDragDropManager();
-  const { ref, isDropTarget } = useDroppable({ id: column.id });
+  const { cards, more, id, collapsed } = column;
+  const [over, setOver] = useState<LiftedCard>();
+  const ref = useCallback(
+    (element: HTMLElement | null) =>
+      element ? session.parts.add((engine) => engine.column({ id, element, onOver: setOver })) : undefined,
+    [session, id],
+  );
   const titleId = useId();
 
-  const { cards, more, id } = column;
   const list = useMemo(
     () => (
       <BoardCards
@@ -44,22 +48,19 @@ export function BoardColumnView<Card>({
     [titleId, id, cards, more, session, renderCard],
   );
 
-  // read while hovered only: the other columns do not draw again during a drag
-  const source = isDropTarget ? manager?.dragOperation.source : undefined;
-  const fromHere = source?.data['columnId'] === column.id;
-  const verdict = source && !fromHere ? session.verdict(String(source.id), column.id) : undefined;
+  const verdict = over && over.columnId !== id ? session.verdict(over.key, id) : undefined;
   const chip = (
     <StatusChip
       tone={column.tone}
       shape={column.shape ?? 'circle'}
       // upright the name needs the height that the chip has for one line
-      className={column.collapsed ? 'h-auto w-6 px-0 py-2' : undefined}
+      className={collapsed ? 'h-auto w-6 px-0 py-2' : undefined}
     >
       {column.title}
     </StatusChip>
   );
 
-  if (column.collapsed) {
+  if (collapsed) {
     return (
       <div
         ref={ref}

@@ -1,3 +1,4 @@
+import { createBoardParts, type BoardParts } from './board-parts.ts';
 import { findCard, type BoardColumn, type DropVerdict } from './board.ts';
 import { createDrawingQueue, type DrawingQueue } from './drawing-queue.ts';
 import type { LetGo } from './settle.ts';
@@ -29,6 +30,11 @@ export interface BoardSession<Card> {
   settlesFrom: (key: string, columnId: string) => LetGo | undefined;
   /** Returns true once for the last moved card, which gets the focus when it appears in its new column. */
   focusesFirst: (key: string) => boolean;
+  /** The key of the card that is being dragged. */
+  lifted: () => string | undefined;
+  lift: (key: string | undefined) => void;
+  /** The cards and columns in the page. */
+  parts: BoardParts;
   /** Queue in which columns out of view draw their cards. */
   drawing: DrawingQueue;
 }
@@ -36,6 +42,7 @@ export interface BoardSession<Card> {
 export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSession<Card> {
   let input = initial;
   let focusKey: string | undefined;
+  let liftedKey: string | undefined;
   let dropped: { key: string; columnId: string; from: LetGo | undefined } | undefined;
   const find = (key: string) => findCard(input.columns, input.cardKey, key);
 
@@ -53,6 +60,11 @@ export function createBoardSession<Card>(initial: BoardInput<Card>): BoardSessio
   };
 
   return {
+    lifted: () => liftedKey,
+    lift: (key) => {
+      liftedKey = key;
+    },
+    parts: createBoardParts(),
     drawing: createDrawingQueue(),
     read: () => input,
     update: (next) => {

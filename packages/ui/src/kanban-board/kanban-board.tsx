@@ -1,13 +1,11 @@
-import { DragDropProvider, DragOverlay, type DragEndEvent } from '@dnd-kit/react';
-import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import { createElement, useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
 
 import { classes } from '../classes/index.ts';
 import { useLabels, useWords } from '../labels/index.ts';
+import { lazyCode, useLazy } from '../lazy/index.ts';
 import { BusyLine } from '../progress/index.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { createBoardSession, type BoardInput } from './board-session.ts';
-import { findCard } from './board.ts';
-import { boardPlugins, boardSensors } from './drag-setup.ts';
 import { kanbanBoardWords } from './words.ts';
 
 export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> {
@@ -21,34 +19,37 @@ export interface KanbanBoardProps<Card> extends Omit<BoardInput<Card>, 'words'> 
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+// cards are read before they are moved
+const drag = lazyCode(async () => (await import('./board-drag.tsx')).BoardDrag);
+
+/** Loads drag and drop before the browser is idle; after a failure the next call tries again. */
+function loadDrag(): void {
+  drag.load().catch(() => undefined);
+}
+
 /**
  * Columns of cards that are moved by mouse, touch, keyboard or a menu. A move is only requested: the position
  * of a card follows from `columns`. Only cards in view are drawn. Give it a height: columns scroll inside.
  */
-export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
-  const { locale } = useLabels();
-  // the language of announcements cannot change after mounting
-  return <Board key={locale} {...props} />;
-}
-
-function Board<Card>({ label, renderCard, busy = false, className, ref, ...rest }: KanbanBoardProps<Card>) {
+export function KanbanBoard<Card>({
+  label,
+  renderCard,
+  busy = false,
+  className,
+  ref,
+  ...rest
+}: KanbanBoardProps<Card>) {
   const words = useWords(kanbanBoardWords);
+  const { locale } = useLabels();
   const input = { ...rest, words };
   const [session] = useState(() => createBoardSession(input));
-  const [plugins] = useState(() => boardPlugins(session));
+  const Drag = useLazy(drag);
   useLayoutEffect(() => {
     session.update(input);
   });
 
-  const drop = (event: DragEndEvent) => {
-    const { source, target, shape } = event.operation;
-    if (!source) return;
-    const to = event.canceled || !target ? undefined : String(target.id);
-    session.drop(String(source.id), to, shape?.current.boundingRectangle);
-  };
-
   return (
-    <DragDropProvider sensors={boardSensors} plugins={plugins} onDragEnd={drop}>
+    <>
       <div ref={ref} className={classes('relative h-full min-h-0', className)}>
         {busy ? <BusyLine /> : null}
         <section
@@ -59,6 +60,8 @@ function Board<Card>({ label, renderCard, busy = false, className, ref, ...rest 
             'flex h-full min-h-0 snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain pb-2 md:snap-none',
             busy && 'opacity-65 transition-opacity delay-(--duration-patience)',
           )}
+          onPointerEnter={loadDrag}
+          onFocusCapture={loadDrag}
         >
           {rest.columns.map((column) => (
             <BoardColumnView
@@ -71,16 +74,16 @@ function Board<Card>({ label, renderCard, busy = false, className, ref, ...rest 
           ))}
         </section>
       </div>
-      <DragOverlay dropAnimation={null}>
-        {(source) => {
-          const lifted = findCard(rest.columns, rest.cardKey, String(source.id));
-          return lifted ? (
-            <div className="rotate-1 cursor-grabbing rounded-medium border level-overlay border-accent p-2.5 shadow-floating">
-              {renderCard(lifted.card, { dragging: true })}
-            </div>
-          ) : null;
-        }}
-      </DragOverlay>
-    </DragDropProvider>
+      {Drag
+        ? createElement(Drag<Card>, {
+            // the language of announcements cannot change after mounting
+            key: locale,
+            session,
+            columns: rest.columns,
+            cardKey: rest.cardKey,
+            renderCard,
+          })
+        : null}
+    </>
   );
 }
