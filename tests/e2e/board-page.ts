@@ -33,10 +33,17 @@ export async function pointIn(target: Locator): Promise<{ x: number; y: number }
   return { x: box.x + Math.min(60, box.width / 2), y: box.y + Math.min(60, box.height / 2) };
 }
 
+/** Waits until a card can be dragged: the code for that is loaded after the board is shown. */
+export async function waitForDragging(card: Locator): Promise<void> {
+  const handle = card.getByRole('button', { name: /^Przeciągnij/, includeHidden: true });
+  await expect(handle).toHaveAttribute('aria-describedby');
+}
+
 /** Drags a card with the mouse and drops it in another column. */
 export async function dragCard(page: Page, card: Locator, column: Locator): Promise<void> {
   // waits until the card does not move and nothing covers it
   await card.hover({ position: { x: 60, y: 60 } });
+  await waitForDragging(card);
   const from = await pointIn(card);
   const to = await pointIn(column);
   await page.mouse.down();

@@ -1,7 +1,7 @@
-import { boardWith, cardIn, columnOf, dragCard, pointIn } from './board-page.ts';
+import { boardWith, cardIn, columnOf, dragCard, pointIn, waitForDragging } from './board-page.ts';
 import { leadSource, openOpportunity, uniqueName } from './records.ts';
 import { apiAs } from './session.ts';
-import { expect, test } from './test.ts';
+import { builtFile, delay, expect, test } from './test.ts';
 
 test.describe('the board', () => {
   test('a lead from the telephone needs two presses: a form to open, and one to send', async ({ openAs }) => {
@@ -54,7 +54,7 @@ test.describe('the board', () => {
       viewport: { width: 1024, height: 768 },
     });
     const card = cardIn(page, 'Lead', opportunity);
-    await expect(card).toBeVisible();
+    await waitForDragging(card);
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -67,6 +67,27 @@ test.describe('the board', () => {
     await touch('touchMove', [{ x: to.x, y: to.y + 60 }]);
     await expect(page.getByText('Upuść tutaj')).toBeVisible();
     await touch('touchEnd', []);
+    await expect(cardIn(page, 'Pierwszy kontakt', opportunity)).toBeVisible();
+  });
+
+  test('cards stay as they are when drag and drop arrives', async ({ openAs }) => {
+    const opportunity = await openOpportunity({ lastName: 'Spóźnialska' });
+    const page = await openAs('anna');
+    const release = await Promise.all(
+      ['board-drag.tsx', 'virtual-cards.ts'].map((file) =>
+        delay(page, `**/${builtFile(`../../packages/ui/src/kanban-board/${file}`)}`),
+      ),
+    );
+    await page.goto(boardWith(opportunity));
+    const card = cardIn(page, 'Lead', opportunity);
+    const link = card.getByRole('link');
+    await link.focus();
+    await card.evaluate((element) => element.setAttribute('data-first', ''));
+    for (const one of release) one();
+    await waitForDragging(card);
+    await expect(card).toHaveAttribute('data-first');
+    await expect(link).toBeFocused();
+    await dragCard(page, card, columnOf(page, 'Pierwszy kontakt'));
     await expect(cardIn(page, 'Pierwszy kontakt', opportunity)).toBeVisible();
   });
 });

@@ -109,11 +109,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Lifts a card by the space bar, once its handle listens to keys, which its description shows. The key is sent to the
+ * Lifts a card by the space bar, once moves are announced, which the description of its handle shows. The key is sent to the
  * handle directly, because an earlier story may still move the focus.
  */
 async function liftByKey(handle: HTMLElement): Promise<void> {
-  await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription'));
+  await waitFor(() => expect(handle).toHaveAttribute('aria-describedby'));
   handle.focus();
   await expect(handle).toHaveFocus();
   await fireEvent.keyDown(handle, { key: ' ', code: 'Space' });
@@ -199,6 +199,11 @@ export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     const restore = allowMadePointers();
     try {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: `Przeciągnij: ${card}` })).toHaveAttribute(
+          'aria-describedby',
+        ),
+      );
       const from = canvas.getByRole('article', { name: card });
       const target = canvas.getByRole('region', { name: /Czeka/ }).getBoundingClientRect();
       const start = from.getBoundingClientRect();

@@ -65,10 +65,16 @@ export const EndsStay: Story = {
   },
 };
 
+/** Lifts a row by the space bar, once moves are announced, which the description of its handle shows. */
+async function liftByKey(handle: HTMLElement): Promise<void> {
+  await waitFor(() => expect(handle).toHaveAttribute('aria-describedby'));
+  handle.focus();
+  await userEvent.keyboard(' ');
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Przeciągnij: Kraków' }).focus();
-    await userEvent.keyboard(' ');
+    await liftByKey(canvas.getByRole('button', { name: 'Przeciągnij: Kraków' }));
     await waitFor(() => expect(screen.getByText('Podniesiono: Kraków. Miejsce 2 z 4.')).toBeInTheDocument());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByText('Kraków: miejsce 3 z 4.')).toBeInTheDocument());
@@ -80,8 +86,7 @@ export const ByKeyboard: Story = {
 
 export const PutBack: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Przeciągnij: Kraków' }).focus();
-    await userEvent.keyboard(' ');
+    await liftByKey(canvas.getByRole('button', { name: 'Przeciągnij: Kraków' }));
     await waitFor(() => expect(screen.getByText('Podniesiono: Kraków. Miejsce 2 z 4.')).toBeInTheDocument());
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(order()).toEqual(cities));
