@@ -1,4 +1,4 @@
-import { cardIn, cardName, columnOf, pointIn } from './board-page.ts';
+import { cardIn, cardName, columnOf, pointIn, waitForDragging } from './board-page.ts';
 import { openOpportunity } from './records.ts';
 import { accountOf, apiAs } from './session.ts';
 import { expect, test } from './test.ts';
@@ -126,7 +126,7 @@ test.describe('without a network', () => {
     const page = await openAs('anna', '/sales-opportunities');
     const card = cardIn(page, 'Lead', opportunity);
     const moved = cardIn(page, 'Pierwszy kontakt', opportunity);
-    await expect(card).toBeVisible();
+    await waitForDragging(card);
     await page.context().setOffline(true);
     // it moves the board down, so places are looked for afterwards
     await expect(page.getByText('Brak połączenia z serwerem')).toBeVisible();

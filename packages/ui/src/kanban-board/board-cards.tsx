@@ -105,8 +105,9 @@ export function BoardCards<Card>({
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={cards.length}
-              className={start === undefined ? 'shrink-0' : 'absolute inset-x-0 top-0'}
-              style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+              className={start === undefined ? 'shrink-0' : 'absolute inset-x-0'}
+              // a transform would count as a shift of the layout where it replaces the place of a card
+              style={start === undefined ? undefined : { top: start }}
             >
               <SteadyCard card={card} columnId={columnId} session={session} renderCard={renderCard} />
             </li>
