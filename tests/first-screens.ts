@@ -22,7 +22,7 @@ export const limits = {
   dashboard: goal,
   customers: { requests: 12, script: 210_600 },
   opportunities: { requests: 14, script: 218_800 },
-  board: { requests: 16, script: 235_200 },
+  board: { requests: 14, script: 200_000 },
   customer: goal,
   opportunity: { requests: 16, script: 203_400 },
 } as const satisfies Record<string, Sent>;
