@@ -2,6 +2,7 @@ import {
   createElement,
   startTransition,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -11,7 +12,7 @@ import {
 import { Button } from '../button/index.ts';
 import { lazyCode, useLazy } from '../lazy/index.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
-import { firstCards, type CardWindow } from './card-window.ts';
+import { cardHeight, firstCards, type CardWindow } from './card-window.ts';
 import type { BoardMore } from './board.ts';
 import type { BoardSession } from './board-session.ts';
 import type { DrawingQueue } from './drawing-queue.ts';
@@ -114,18 +115,30 @@ export function BoardCards<Card>({
           );
         })}
       </ul>
-      {more ? (
-        <Button
-          variant="ghost"
-          size="small"
-          className="mt-2 w-full"
-          loading={more.busy}
-          onClick={more.onPress}
-        >
-          {more.label}
-        </Button>
-      ) : null}
+      {more ? <MoreCards more={more} scroller={scroller} /> : null}
     </div>
+  );
+}
+
+/** Pixels that are left to scroll when more cards are requested: two cards, more than one turn of a wheel. */
+const SOON = 2 * cardHeight;
+
+/** Brings more cards when it is pressed, and without that as soon as the column is scrolled close to its end. */
+function MoreCards({ more, scroller }: { more: BoardMore; scroller: HTMLElement | null }) {
+  useEffect(() => {
+    if (!scroller || more.busy) return undefined;
+    const look = () => {
+      if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > SOON) return;
+      scroller.removeEventListener('scroll', look);
+      more.onPress();
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [more, scroller]);
+  return (
+    <Button variant="ghost" size="small" className="mt-2 w-full" loading={more.busy} onClick={more.onPress}>
+      {more.label}
+    </Button>
   );
 }
 

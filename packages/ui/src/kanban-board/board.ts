@@ -22,7 +22,10 @@ export interface BoardColumn<Card> {
   sum?: ReactNode;
   /** Preserve the array's identity while the column does not change, so that the column is not drawn again. */
   cards: readonly Card[];
-  /** A button below the last card that loads more. Preserve its identity as that of `cards`. */
+  /**
+   * Loads more cards, by a button below the last one or when the column is scrolled close to it. Preserve its identity
+   * as that of `cards`.
+   */
   more?: BoardMore | undefined;
   collapsed?: boolean | undefined;
 }

@@ -324,3 +324,18 @@ export const MoreThanGiven: Story = {
     await expect(canvas.getAllByRole('button', { name: /kolejne/ })).toHaveLength(1);
   },
 };
+
+const scrolledOn = { label: 'Pokaż kolejne (40)', busy: false, onPress: fn() };
+
+/** More cards come without a press when a column is scrolled close to its end. */
+export const MoreWhenScrolled: Story = {
+  args: {
+    columns: thousand.map((column) => (column.id === 'new' ? { ...column, more: scrolledOn } : column)),
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pokaż kolejne (40)' });
+    await expect(scrolledOn.onPress).not.toHaveBeenCalled();
+    button.scrollIntoView();
+    await waitFor(() => expect(scrolledOn.onPress).toHaveBeenCalledOnce());
+  },
+};
