@@ -17,12 +17,12 @@ import {
   pdfBomb,
   signInCrowd,
   startTestCluster,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
-import { connectionUrl } from './connection-url.ts';
 import { at } from './live/measuring.ts';
 import { salespeople, seedRecords } from './seed.ts';
 

@@ -14,6 +14,7 @@ import {
   signInCrowd,
   startTestCluster,
   type CrowdMember,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
@@ -21,7 +22,6 @@ import { foundCustomers } from './api/graphql.ts';
 import { measure, type Figures } from './api/measure.ts';
 import { processorOfDatabase } from './api/processor.ts';
 import { scenariosOf } from './api/scenarios.ts';
-import { connectionUrl } from './connection-url.ts';
 import { installPeer, startBare, startPeer, startProduct, type Contestant } from './contestants.ts';
 import { salespeople, seedRecords, totalsStored, type Amounts } from './seed.ts';
 

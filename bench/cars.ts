@@ -8,12 +8,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { createClient, type Client, type Endpoints, type Input } from '@szansa/api-client/client';
-import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  startTestCluster,
+  connectionUrl,
+} from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
-import { connectionUrl } from './connection-url.ts';
 
 type Query = NonNullable<Input<Endpoints['carOffers']['facets']>['query']>;
 

@@ -14,12 +14,12 @@ import {
   ensureApplicationDatabase,
   signInCrowd,
   startTestCluster,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
-import { connectionUrl } from './connection-url.ts';
 import { salespeople, seedRecords } from './seed.ts';
 
 const count = Number(process.env['EXPORT_ROWS'] ?? 300_000);

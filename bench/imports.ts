@@ -15,12 +15,12 @@ import {
   startTestCluster,
   textCell,
   workbook,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
-import { connectionUrl } from './connection-url.ts';
 
 type Import = Data<Endpoints['imports']['get']>;
 

@@ -17,13 +17,13 @@ import {
   signInCrowd,
   startTestCluster,
   type CrowdMember,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
 import { processorOf } from './api/processor.ts';
-import { connectionUrl } from './connection-url.ts';
 import type { Reads } from './live/cache.ts';
 import type { CrowdFigures } from './live/crowd.ts';
 import { ask, at, child, keepPace, settle, type Turns } from './live/measuring.ts';

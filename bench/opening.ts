@@ -4,11 +4,15 @@
  * repeats each call 30 times, alternating between the two, and prints the medians in milliseconds and the ratio of
  * their sums.
  */
-import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  startTestCluster,
+  connectionUrl,
+} from '@szansa/server/testing';
 import pg from 'pg';
 
 import { median, whileBrowsing, type Browsing } from './browsing.ts';
-import { connectionUrl } from './connection-url.ts';
 import { writeBefore } from './talk/agency.ts';
 
 const amounts = { long: 5000, short: 10 } as const;

@@ -17,11 +17,11 @@ import {
   signInCrowd,
   startTestCluster,
   type CrowdMember,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
-import { connectionUrl } from './connection-url.ts';
 import { at } from './live/measuring.ts';
 
 const count = Number(process.env['REMINDERS'] ?? 10_000);

@@ -8,12 +8,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { createClient } from '@szansa/api-client/client';
-import { applicationConnection, ensureApplicationDatabase, startTestCluster } from '@szansa/server/testing';
+import {
+  applicationConnection,
+  ensureApplicationDatabase,
+  startTestCluster,
+  connectionUrl,
+} from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { signInAt } from '../tests/sign-in.ts';
-import { connectionUrl } from './connection-url.ts';
 
 const count = Number(process.env['REPORT_ENTRIES'] ?? 20_000);
 const password = 'Mierzymy-uczciwie-1';

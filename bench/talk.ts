@@ -15,13 +15,13 @@ import {
   ensureApplicationDatabase,
   signInCrowd,
   startTestCluster,
+  connectionUrl,
 } from '@szansa/server/testing';
 import pg from 'pg';
 
 import { freePort, startServerProcess, type ServerProcess } from '../tests/live/server-process.ts';
 import { memoryOf } from './api/processor.ts';
 import { median } from './browsing.ts';
-import { connectionUrl } from './connection-url.ts';
 import { collectSignal } from './live/collecting.ts';
 import { ask, at, child, settle } from './live/measuring.ts';
 import type { Broadcast } from './live/plain-server.ts';

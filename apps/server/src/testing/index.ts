@@ -6,6 +6,7 @@ export {
 export { json } from '../platform/database/columns.ts';
 export { giveRights, hideFrom, revokeRights } from './access.ts';
 export { call, refusal, type CallOptions, type Reply } from './call.ts';
+export { connectionUrl } from './connection-url.ts';
 export { asSuperuser, databaseOf } from './databases.ts';
 export { objectStreamBomb, pdfBomb, textCell, workbook, zip, zipBomb } from './files.ts';
 export { imapServer, imapUser } from './imap-server.ts';

@@ -107,7 +107,7 @@ export function BoardCards<Card>({
               aria-posinset={index + 1}
               aria-setsize={cards.length}
               className={start === undefined ? 'shrink-0' : 'absolute inset-x-0'}
-              // a transform would count as a shift of the layout where it replaces the place of a card
+              // moved in another way, a card that is placed here only now would count as a shift of the layout
               style={start === undefined ? undefined : { top: start }}
             >
               <SteadyCard card={card} columnId={columnId} session={session} renderCard={renderCard} />
