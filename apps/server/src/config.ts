@@ -36,6 +36,8 @@ export interface Config {
   readonly smtpAllowsPlain: boolean;
   /** Sender of mails; with null, the agency's e-mail address is used. */
   readonly mailFrom: string | null;
+  /** The first administrator of a new agency, as far as they are set. */
+  readonly administrator: { readonly email: string | null; readonly name: string | null };
   /** Encrypts the key in a backup; with null, the commands prompt for it. */
   readonly backupPassphrase: string | null;
   /** Password of the seeded accounts; null until one is generated. */
@@ -99,6 +101,7 @@ export function readConfig(
     smtpUrl: values.SMTP_URL ?? null,
     smtpAllowsPlain: values.SMTP_ALLOW_PLAIN,
     mailFrom: values.MAIL_FROM ?? null,
+    administrator: { email: values.ADMIN_EMAIL ?? null, name: values.ADMIN_NAME ?? null },
     backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
     demoPassword: values.DEMO_PASSWORD ?? null,
     demo: start === null ? values.DATABASE_URL === undefined : start === 'demo',

@@ -1,3 +1,4 @@
+import { email, storedEmail } from '@szansa/domain/identity';
 import { z } from 'zod';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,6 +27,8 @@ function withProtocol(protocols: readonly string[]) {
     error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 }
+
+const isEmail = (text: string) => email.safeParse(text).success;
 
 const isSet = z
   .enum(['true', 'false'], 'must be true or false')
@@ -98,6 +101,25 @@ export const settings = z.object({
     unset: '(the e-mail of the agency)',
     example: 'Agencja <biuro@example.com>',
   }),
+  ADMIN_EMAIL: setting(
+    z.string().refine(isEmail, 'must be an e-mail address').transform(storedEmail).optional(),
+    {
+      about: 'the e-mail of the first administrator of a new agency without the demo',
+      unset: 'admin@szansa.example',
+    },
+  ),
+  ADMIN_NAME: setting(
+    z
+      .string()
+      .trim()
+      .regex(/^\S+(?:\s+\S+)+$/, 'must have a first name and a last name')
+      .max(100)
+      .optional(),
+    {
+      about: 'the first name and the last name of that administrator',
+      unset: 'Zofia Sadowska',
+    },
+  ),
   DEMO_PASSWORD: setting(z.string().min(10, 'must have at least 10 characters').max(200).optional(), {
     about: 'the password of the demo accounts, at least 10 characters',
     unset: '(made at the first start, in DATA_DIR/demo-password)',

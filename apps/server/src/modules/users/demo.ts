@@ -11,8 +11,8 @@ interface StaffMember {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: RoleKey;
-  readonly position: string;
-  readonly phoneNumber: string;
+  readonly position?: string;
+  readonly phoneNumber?: string;
   /** Without it, the user has no picture and is shown by initials. */
   readonly portrait?: Portrait;
 }
@@ -129,8 +129,23 @@ async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Da
   return accounts.map(({ role, row }) => ({ id: row.id, role }));
 }
 
+/** The first administrator, as the settings of an agency without the demo say. */
+function firstAdministrator({
+  demo,
+  administrator: { email, name },
+}: Demo['work']['platform']['config']): StaffMember {
+  if (demo || (email === null && name === null)) return administrator;
+  const words = name?.split(/\s+/) ?? [administrator.firstName, administrator.lastName];
+  return {
+    email: email ?? administrator.email,
+    firstName: words.slice(0, -1).join(' '),
+    lastName: words.slice(-1).join(''),
+    role: administrator.role,
+  };
+}
+
 export const usersStart = demoPart(['roles'], async (demo) => {
-  await addAccounts(demo, [administrator], demo.opened);
+  await addAccounts(demo, [firstAdministrator(demo.work.platform.config)], demo.opened);
   return {};
 });
 
