@@ -65,8 +65,8 @@ it('a job whose process is killed in the middle of it is done by another', async
       createClient({ baseUrl: `${address}/api`, token: () => tokenData.accessToken });
     await invite(clientAt(url), 'ewa@przyklad.example');
     await expect.poll(() => mails.seen.begun).toBe(1);
-    const { server: heir, url: heirUrl } = await start();
     await killed.kill();
+    const { server: heir, url: heirUrl } = await start();
     await using database = await databaseOf(dataDir);
     // what the passing of ten seconds without a sign of life does
     await database.query(

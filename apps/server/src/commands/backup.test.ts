@@ -275,7 +275,8 @@ describe('a backup', () => {
       /backup is older than version 0\.1\.0: its last migration is 0084-.* Restore it with the last commit/,
     );
     await expectNothing();
-    expect(await restore({ archive: target })).toMatchObject({ migrations: [] });
+    const later = (await migrationNames()).slice(1);
+    expect(await restore({ archive: target })).toMatchObject({ migrations: later });
     expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(locked);
   });
 
