@@ -41,9 +41,9 @@ const lastStage = 'last';
 /**
  * Carries out the instructions of the Dockerfile without a container engine: each stage has a folder below `folder`
  * instead of a root of its own, and the programs of this machine instead of those of its base image.
- * @returns the last stage
+ * @returns the stage of that name; the last one has no name
  */
-export async function carryOut(folder: string): Promise<Stage> {
+export async function carryOut(folder: string): Promise<(name?: string) => Stage> {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
   const place = (at: Stage, name: string) => path.join(at.folder, path.resolve(at.workingDirectory, name));
@@ -59,7 +59,8 @@ export async function carryOut(folder: string): Promise<Stage> {
     };
     stages.set(name, stage);
     await mkdir(stage.folder, { recursive: true });
-    if (before) await run('cp', ['-a', `${before.folder}/.`, stage.folder]);
+    // by second names of the same files, which costs neither time nor disk
+    if (before) await run('cp', ['-al', `${before.folder}/.`, stage.folder]);
   }
 
   async function copy(text: string, to: Stage): Promise<void> {
@@ -71,7 +72,7 @@ export async function carryOut(folder: string): Promise<Stage> {
     if (!origin) throw new Error(`COPY from ${source}, which is no stage before`);
     const target = place(to, where);
     await mkdir(target, { recursive: true });
-    await run('cp', ['-a', `${place(origin, what)}/.`, target]);
+    await run('cp', ['-al', `${place(origin, what)}/.`, target]);
   }
 
   const text = await readFile(path.join(root, 'Dockerfile'), 'utf8');
@@ -86,6 +87,9 @@ export async function carryOut(folder: string): Promise<Stage> {
     if (name === 'ENTRYPOINT') stage.entrypoint = commandOf(rest);
     if (name === 'HEALTHCHECK') stage.healthcheck = commandOf(rest);
   }
-  if (!stage) throw new Error('the Dockerfile has no stage');
-  return stage;
+  return (name = lastStage) => {
+    const found = stages.get(name);
+    if (!found) throw new Error(`the Dockerfile has no stage ${name}`);
+    return found;
+  };
 }

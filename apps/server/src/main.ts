@@ -22,7 +22,7 @@ import { linkTo } from './platform/mail/link-to.ts';
 import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { systemVerb } from './platform/verb.ts';
-import { checkAddress, checkDataDir, closeNewFiles } from './start-checks.ts';
+import { checkAddress, closeNewFiles } from './platform/start-checks.ts';
 import { openStopping, stopOnDefects, type Stopping } from './stopping.ts';
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
@@ -103,7 +103,6 @@ interface Prepared {
  */
 async function prepare(config: Config, log: Logger, { undo }: Stopping): Promise<Prepared> {
   await checkAddress(config);
-  await checkDataDir(config.dataDir);
   const connection = await openConnection(config, log, 'server', undo);
   await prepareDatabase(connection, config, log);
   const platform = await openPlatform(config, connection, log, modules);

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { readConfig, type Config } from '../config.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import type { Progress } from '../platform/backup/make-backup.ts';
-import { closeNewFiles } from '../start-checks.ts';
+import { closeNewFiles } from '../platform/start-checks.ts';
 import { openConnection, type Connecting } from '../platform/open-connection.ts';
 
 type Connection = Awaited<ReturnType<typeof openConnection>>;

@@ -7,6 +7,7 @@ import { applicationConnection, ensureApplicationDatabase } from './database/app
 import { hasCluster } from './database/cluster-location.ts';
 import { joinCluster } from './database/embedded-cluster.ts';
 import { checkExternalDatabase } from './database/external-database.ts';
+import { checkDataDir } from './start-checks.ts';
 
 /** Who connects: the server, of which an embedded database has one, or a command, which may need an agency. */
 export type Connecting = 'server' | 'command' | 'command on an agency';
@@ -23,14 +24,16 @@ export async function openConnection(
   connecting: Connecting,
   undo: (leave: () => Promise<void>) => void,
 ): Promise<pg.ClientConfig> {
+  if (databaseUrl === null && connecting === 'command on an agency' && !hasCluster(dataDir)) {
+    throw new ConfigError(`DATA_DIR=${dataDir} has no agency: set DATA_DIR to the folder of the agency.`);
+  }
   if (databaseUrl !== null) {
     const connection = { connectionString: databaseUrl };
     await checkExternalDatabase(connection);
+    await checkDataDir(dataDir);
     return connection;
   }
-  if (connecting === 'command on an agency' && !hasCluster(dataDir)) {
-    throw new ConfigError(`DATA_DIR=${dataDir} has no agency: set DATA_DIR to the folder of the agency.`);
-  }
+  await checkDataDir(dataDir);
   const cluster = await joinCluster({
     dataDir,
     isServer: connecting === 'server',

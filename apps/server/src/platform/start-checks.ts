@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
-import { access, mkdir, stat, statfs } from 'node:fs/promises';
+import { access, chmod, mkdir, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-import type { Config } from './config.ts';
-import { ConfigError } from './platform/config-error.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** What a new agency needs at least; the embedded database alone takes a fifth of it. */
 const leastDisk = 512 * 1024 * 1024;
@@ -48,9 +48,16 @@ async function isInUse(dataDir: string): Promise<boolean> {
   return (await Promise.allSettled(traces)).some(({ status }) => status === 'fulfilled');
 }
 
+/** Creates a folder with those above it, for the user of the server alone; through those of root others may pass. */
+async function makePrivate(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined || process.getuid?.() !== 0) return;
+  // the embedded database of root runs as another user
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o711);
+}
+
 /**
- * Creates the folder of the settings unless it exists, private to the user of the server; where that is root, others
- * may pass through it, because the embedded database runs as another user.
+ * Creates the folder of the settings unless it exists.
  * @throws ConfigError when it cannot be written, or has too little space for a new agency
  */
 export async function checkDataDir(dataDir: string): Promise<void> {
@@ -63,7 +70,7 @@ export async function checkDataDir(dataDir: string): Promise<void> {
     );
   }
   try {
-    await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    await makePrivate(dataDir);
     // a file of that name is found by reading it as a folder
     await access(`${dataDir}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
