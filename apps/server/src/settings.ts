@@ -134,7 +134,7 @@ export const settings = z.object({
   }),
   BACKUP_PASSPHRASE: setting(z.string().max(500).optional(), {
     about: 'encrypts the secret key in a backup, at least 12 characters',
-    unset: '(asked for by npm run backup)',
+    unset: '(npm run backup prompts for it)',
   }),
 });
 
