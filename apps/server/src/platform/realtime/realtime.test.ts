@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { call, testConnection, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -259,6 +260,22 @@ test('a change of a role makes its members refetch, a few at once, and gives the
   expect(most).toBeLessThanOrEqual(5);
   expect(received).not.toHaveBeenCalled();
   spy.mockRestore();
+});
+
+test('events of one turn go to other servers in one notification, not each after the other', async () => {
+  const ids = Array.from({ length: 20 }, () => uuidv7());
+  const notifications: string[] = [];
+  const listener = new pg.Client(testConnection(one.database));
+  listener.on('notification', ({ payload = '' }) => {
+    if (ids.some((id) => payload.includes(id))) notifications.push(payload);
+  });
+  await listener.connect();
+  await listener.query('listen "socket.io#/"');
+  for (const id of ids)
+    one.platform.emit('record-changed', { entity: 'customer', id }, ['right:customer.get']);
+  await vi.waitFor(() => expect(notifications.at(-1)).toContain(ids.at(-1)), { timeout: 30_000 });
+  await listener.end();
+  expect(notifications).toHaveLength(1);
 });
 
 test('after the database cut every line, events pass between servers again', async () => {
