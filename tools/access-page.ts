@@ -10,8 +10,8 @@ const introduction = `<!-- Made by \`pnpm generate\` from the endpoints and \`te
 Every call of the API, as a caller without a session (nobody) and as every role of an agency that has changed none of
 its rights. A test (\`tests/api/access/access-table.test.ts\`) makes each call as each of these callers and compares.
 
-**Right** is what the endpoint declares: a right of the caller's roles, or one of several, \`signed-in\` for any session, or
-\`public\`. Administrators change the rights of roles under /admin/permissions; super administrators always have all. Which
+**Right** is what the endpoint declares: a right of the caller's roles, or one of several, \`signed-in\` for any session,
+\`public\`, or \`operator\` for the token of the setting \`METRICS_TOKEN\`, which no session replaces. Administrators change the rights of roles under /admin/permissions; super administrators always have all. Which
 records a right reaches is written by hand in \`tests/api/access/record-access.ts\`. In a review, a changed line of this
 page is a changed right.
 
@@ -21,7 +21,7 @@ page is a changed right.
 | own | allowed for what the caller owns, has written or is signed in with; for records of others refused with 403 or 404 |
 | staff | allowed for accounts of staff; for those of super administrators refused with 403, and their mails are not found |
 | linked | allowed for opportunities linked to enquiries whose platformer is the caller (\`linked-reading.test.ts\` of the server's enquiries); any other is not found |
-| – | refused: 401 without a session, 403 for a role |
+| – | refused: 401 without a session, 403 for a role; 401 for all of them where the call is the operator's |
 
 Which fields an answer contains is another question: fields hidden from a role or a user are absent from all answers, and
 a call that names one is refused with 403 (\`tests/api/access/hidden-fields.test.ts\`). So are all hideable fields of a kind

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { formOf, operations, tokenFor, type Operation } from './access/calls.ts';
+import { formOf, metricsToken, operations, tokenFor, type Operation } from './access/calls.ts';
 import { fieldsOf, withField } from './field-kinds.ts';
 import { nastyBody, nastyPart, nastyValue } from './nasty.ts';
 import { recordsOf } from './records.ts';
@@ -18,7 +18,7 @@ let staff: SignedIn;
 let records: Records;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ config: { metricsToken } });
   // a user with all rights reaches the most code
   staff = await server.signIn('super@test.example');
   records = await recordsOf(server, { owner: staff.userId, role: 'WORKER' });

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { operations, tokenFor, type Operation } from './access/calls.ts';
+import { metricsToken, operations, tokenFor, type Operation } from './access/calls.ts';
 import { fieldsOf, kindOf, queryKindOf, typeOf, withField, type FieldPath } from './field-kinds.ts';
 import { hostileQueries, hostileTexts, hostileValues } from './hostile-shapes.ts';
 import { recordsOf } from './records.ts';
@@ -21,7 +21,7 @@ let staff: SignedIn;
 let records: Records;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ config: { metricsToken } });
   staff = await server.signIn('super@test.example');
   records = await recordsOf(server, { owner: staff.userId, role: 'WORKER' });
   for (let made = 0; made < 40; made += 1) least = Math.min(least, await ordinary());

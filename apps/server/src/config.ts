@@ -38,6 +38,10 @@ export interface Config {
   readonly mailFrom: string | null;
   /** The first administrator of a new agency, as far as they are set. */
   readonly administrator: { readonly email: string | null; readonly name: string | null };
+  /** Token that reads `/api/metrics`; with null there are no metrics. */
+  readonly metricsToken: string | null;
+  /** Whether spans are sent, as the standard variables of OpenTelemetry say. */
+  readonly sendsTraces: boolean;
   /** Encrypts the key in a backup; with null, the commands prompt for it. */
   readonly backupPassphrase: string | null;
   /** Password of the seeded accounts; null until one is generated. */
@@ -51,7 +55,20 @@ export interface Config {
 }
 
 /** The program's own variables, which are no settings of the operator. */
-const environment = settings.extend({ NODE_ENV: z.string().optional() });
+const environment = settings.extend({
+  NODE_ENV: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+});
+
+/** Whether OpenTelemetry is given somewhere to send spans, and is not switched off. */
+function sendsTraces(values: z.output<typeof environment>): boolean {
+  const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isOff = values.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || values.OTEL_TRACES_EXPORTER === 'none';
+  return Boolean(endpoint) && !isOff;
+}
 
 const flags = { demo: { type: 'boolean' }, empty: { type: 'boolean' } } as const;
 
@@ -102,6 +119,8 @@ export function readConfig(
     smtpAllowsPlain: values.SMTP_ALLOW_PLAIN,
     mailFrom: values.MAIL_FROM ?? null,
     administrator: { email: values.ADMIN_EMAIL ?? null, name: values.ADMIN_NAME ?? null },
+    metricsToken: values.METRICS_TOKEN ?? null,
+    sendsTraces: sendsTraces(values),
     backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
     demoPassword: values.DEMO_PASSWORD ?? null,
     demo: start === null ? values.DATABASE_URL === undefined : start === 'demo',

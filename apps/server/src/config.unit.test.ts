@@ -70,3 +70,23 @@ test('an invented demo password stays the same, is private, and passes the produ
     rmSync(dataDir, { recursive: true });
   }
 });
+
+test('the token of the metrics is long enough, and can be sent', () => {
+  const METRICS_TOKEN = 'a-token_of.20~chars+';
+  expect(readConfig({ METRICS_TOKEN }, [], '/').metricsToken).toBe(METRICS_TOKEN);
+  expect(readConfig({}, [], '/').metricsToken).toBeNull();
+  for (const wrong of ['short', `${METRICS_TOKEN} x`, 'ż'.repeat(20)]) {
+    expect(() => readConfig({ METRICS_TOKEN: wrong }, [], '/')).toThrow(/METRICS_TOKEN must have/);
+  }
+});
+
+test('spans are sent where OpenTelemetry has an endpoint and is not switched off', () => {
+  const sends = (env: Record<string, string>) => readConfig(env, [], '/').sendsTraces;
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(sends({})).toBe(false);
+  expect(sends({ OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toBe(false);
+  expect(sends(endpoint)).toBe(true);
+  expect(sends({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' })).toBe(true);
+  expect(sends({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBe(false);
+  expect(sends({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBe(false);
+});

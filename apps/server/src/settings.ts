@@ -132,6 +132,17 @@ export const settings = z.object({
     about: `how much is logged: ${logLevels.join(', ')}`,
     unset: 'info (warn with npm start)',
   }),
+  METRICS_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\w.~+/=-]{20,500}$/, 'must have at least 20 letters, digits or characters of - . _ ~ + / =')
+      .optional(),
+    {
+      about:
+        'the token with which Prometheus reads /api/metrics, at least 20 characters; without it nothing is measured',
+      unset: '(none)',
+    },
+  ),
   BACKUP_PASSPHRASE: setting(z.string().max(500).optional(), {
     about: 'encrypts the secret key in a backup, at least 12 characters',
     unset: '(npm run backup prompts for it)',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colleague } from '../record-rows.ts';
 import { emailOf, nearnessOf, recordsOf } from '../records.ts';
 import type { Records } from '../sample.ts';
-import { attempt, logo, operations, type Operation } from './calls.ts';
+import { attempt, logo, metricsToken, operations, type Operation } from './calls.ts';
 import { callers, cellsOf, withoutRight } from './record-access.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let colleagueId: string;
 /** Records of another user, for calls that do not change them. */
 let others: Records;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ config: { metricsToken } });
   colleagueId = (await server.signIn(colleague)).userId;
   others = await recordsOf(server, { owner: colleagueId, role: 'SUPER_ADMIN' });
   const { client } = await server.signIn('super@test.example');
@@ -116,7 +116,10 @@ describe('the server lets in whom a call and the rule of its records allow', () 
   });
 });
 
-it.each(['public', 'signed-in'] as const)('calls that are %s are those that need no right', (access) => {
-  const found = operations.filter(({ definition }) => definition.access === access);
-  expect(found.map(({ name }) => name).toSorted()).toEqual(withoutRight[access].toSorted());
-});
+it.each(['public', 'operator', 'signed-in'] as const)(
+  'calls that are %s are those that need no right',
+  (access) => {
+    const found = operations.filter(({ definition }) => definition.access === access);
+    expect(found.map(({ name }) => name).toSorted()).toEqual(withoutRight[access].toSorted());
+  },
+);

@@ -19,6 +19,9 @@ export const operations: readonly Operation[] = Object.entries(endpoints).flatMa
 /** `GET /customers/{id}`: how a call is named where people read it. */
 export const titleOf = ({ definition }: Operation) => `${definition.method} ${definition.path}`;
 
+/** The operator's token, where a server is started with it. */
+export const metricsToken = 'operators-token-of-tests';
+
 const endsSession: readonly string[] = [
   'auth.logout',
   'profile.changePassword',
@@ -26,8 +29,16 @@ const endsSession: readonly string[] = [
   'profile.endSessions',
 ];
 
-/** Returns the caller's token; for a call that ends sessions, the token of a session used nowhere else. */
-export async function tokenFor(server: TestServer, { name }: Operation, caller: SignedIn): Promise<string> {
+/**
+ * Returns the caller's token; for a call that ends sessions, the token of a session used nowhere else, and for one of
+ * the operator theirs.
+ */
+export async function tokenFor(
+  server: TestServer,
+  { name, definition }: Operation,
+  caller: SignedIn,
+): Promise<string> {
+  if (definition.access === 'operator') return metricsToken;
   return endsSession.includes(name) ? (await server.signIn('worker2@test.example')).token : caller.token;
 }
 

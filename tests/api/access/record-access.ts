@@ -176,7 +176,7 @@ const recordRules: readonly RecordRule[] = [
 ];
 
 /** Calls that need no right. An endpoint that lacks its right by mistake is missing here. */
-export const withoutRight: Readonly<Record<'public' | 'signed-in', readonly CallName[]>> = {
+export const withoutRight: Readonly<Record<'public' | 'operator' | 'signed-in', readonly CallName[]>> = {
   public: [
     'activation.open',
     'activation.finish',
@@ -190,6 +190,7 @@ export const withoutRight: Readonly<Record<'public' | 'signed-in', readonly Call
     'system.live',
     'system.ready',
   ],
+  operator: ['system.metrics'],
   'signed-in': [
     'auth.session',
     'auth.logout',
@@ -239,6 +240,8 @@ const ruleOf = new Map<string, RecordRule['roles']>(
 
 function hasRight(role: RoleKey, access: Access): boolean {
   if (access === 'public' || access === 'signed-in') return true;
+  // no session replaces the operator's token
+  if (access === 'operator') return false;
   return [access].flat().some((right) => defaultRights[role].includes(right));
 }
 

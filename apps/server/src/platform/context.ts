@@ -11,6 +11,9 @@ import type { Publish } from './publish.ts';
 import type { Emit } from './realtime/emit.ts';
 import type { Actor } from './sessions/actor.ts';
 
+/** The id of what no request has caused. */
+export const systemRequestId = 'system';
+
 /** Everything known about one call: who, in which language, from where. */
 interface Call<Caller extends Actor | null> {
   readonly platform: Platform;

@@ -133,6 +133,7 @@ export function exportTargetWith<Query extends z.ZodObject, Page extends z.ZodTy
 
   function parsed(actor: Actor, unparsed: unknown): z.output<Query> {
     const { access } = endpoint;
+    if (access === 'operator') throw denied();
     if (access !== 'signed-in' && access !== 'public') {
       const rights = typeof access === 'string' ? [access] : access;
       if (!rights.some((right) => actor.can(right))) throw denied();

@@ -10,6 +10,7 @@ import { goingUploads } from './files/going-uploads.ts';
 import { registerSubscribers } from './events.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { platformKinds } from './jobs/platform-kinds.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import type { ModuleParts } from './module.ts';
 import type { Platform } from './platform.ts';
 import { resumeAtStart } from './mail/sending.ts';
@@ -19,6 +20,7 @@ import { readingRule } from './realtime/watchable.ts';
 import { openSecrets } from './secrets.ts';
 import type { RunningService } from './service.ts';
 import { openSessions } from './sessions/sessions.ts';
+import { openTraces } from './traces/traces.ts';
 import { systemContext } from './verb.ts';
 
 export interface OpenPlatform extends Platform {
@@ -52,7 +54,10 @@ export async function openPlatform(
   const mailTransport =
     config.smtpUrl === null ? null : smtp(config.smtpUrl, { allowsPlain: config.smtpAllowsPlain });
   const kinds = [...platformKinds(modules), ...modules.flatMap((one) => one.jobs ?? [])];
-  const jobs = await openJobs({ connection, log, kinds });
+  const traces = config.sendsTraces ? await openTraces(log) : null;
+  const jobs = await openJobs({ connection, log, kinds, traces });
+  const measured = { db: database.db, pool: database.pool, jobs, sockets: realtime, log };
+  const metrics = config.metricsToken === null ? null : await openMetrics(measured);
   const running: RunningService[] = [];
   const platform: OpenPlatform = {
     config,
@@ -66,16 +71,20 @@ export async function openPlatform(
     mailTransport,
     jobs,
     background,
+    metrics,
+    traces,
     emit: realtime.emit,
     realtime,
     async close() {
       for (const service of running) await service.close();
       await background.settle();
       await jobs.close();
+      metrics?.close();
       mailTransport?.close();
       await realtime.close();
       await sessions.close();
       await database.close();
+      await traces?.close();
     },
   };
   registerSubscribers(
@@ -86,7 +95,7 @@ export async function openPlatform(
     platform,
     modules.flatMap(({ interrupted }) => interrupted ?? []),
   );
-  await jobs.run(() => systemContext(platform));
+  await jobs.run((requestId) => systemContext(platform, requestId));
   await resumeAtStart(platform);
   for (const startService of modules.flatMap(({ services }) => services ?? [])) {
     running.push(startService(() => systemContext(platform)));

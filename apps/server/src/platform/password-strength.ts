@@ -10,6 +10,7 @@ const leastScore = 3;
 const longestEstimate = 64;
 
 const estimate = inThread<StrengthExchange>(new URL('./password-strength-worker.ts', import.meta.url), {
+  name: 'password_strength',
   mostQueued: 20,
   deadlineMs: 10_000,
 });

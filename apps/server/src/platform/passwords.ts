@@ -6,7 +6,7 @@ import { boundedQueue } from './queues/bounded-queue.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More at once would use up the processor for all others; a longer queue would exceed the time that users wait. */
-const queue = boundedQueue({ atOnce: 2, mostQueued: 100, deadlineMs: 5000 });
+const queue = boundedQueue({ name: 'passwords', atOnce: 2, mostQueued: 100, deadlineMs: 5000 });
 
 /** @throws 503 when too many passwords are queued to be hashed, or for too long. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,14 @@
 import { DatabaseError } from 'pg';
 
 import { auditedStatement, writeAuditEntries } from './audit.ts';
-import { createContext, type Context, type StaffContext, type Task, type Work } from './context.ts';
+import {
+  createContext,
+  systemRequestId,
+  type Context,
+  type StaffContext,
+  type Task,
+  type Work,
+} from './context.ts';
 import { inTransaction } from './database/database-caller.ts';
 import { createEvents } from './events.ts';
 import type { Platform } from './platform.ts';
@@ -108,15 +115,18 @@ export function afterRefusal<Caller extends Actor | null>(
   refused.afterRollback(() => verb(createContext(refused.platform, refused), does));
 }
 
-/** Returns a context without a caller: for jobs and the records of a first start. */
-export function systemContext(platform: Platform): Context<null> {
+/**
+ * Returns a context without a caller: for the records of a first start and for jobs, whose log lines have the id of the
+ * request that caused them.
+ */
+export function systemContext(platform: Platform, requestId = systemRequestId): Context<null> {
   return createContext(platform, {
     actor: null,
     language: 'pl',
     address: null,
     userAgent: null,
-    requestId: 'system',
-    log: platform.log,
+    requestId,
+    log: requestId === systemRequestId ? platform.log : platform.log.child({ requestId }),
   });
 }
 

@@ -6,8 +6,11 @@ import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, any signed-in user, or users with the right or with one of several. There is no default. */
-export type Access = 'public' | 'signed-in' | Right | readonly [Right, ...Right[]];
+/**
+ * Who may call: anyone, whoever has the operator's token, any signed-in user, or users with the right or with one of
+ * several. There is no default.
+ */
+export type Access = 'public' | 'operator' | 'signed-in' | Right | readonly [Right, ...Right[]];
 
 /** How the access of a call is written down: several rights with a comma between them. */
 export function accessText(access: Access): string {
@@ -101,11 +104,14 @@ export function needsVersion({ method, creates, query, body }: EndpointDefinitio
 /** All that a call may be refused with: what calls of its kind are, and what it lists itself. */
 export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalCode> {
   const { access, params, query, body, files, creates } = definition;
-  const isSignedIn = access !== 'public';
+  const isOperator = access === 'operator';
+  const isSignedIn = access !== 'public' && !isOperator;
   const when = (condition: unknown, ...codes: readonly RefusalCode[]) => (condition ? codes : []);
   return new Set([
     ...refusalsOfEveryCall,
     ...when(isSignedIn, 'session_expired', 'access_denied'),
+    // without the operator's token in the settings, the path does not exist
+    ...when(isOperator, 'session_expired', 'not_found'),
     // a page is requested around an entry, which may have been deleted
     ...when(params ?? hasField(query, 'around'), 'not_found'),
     ...when(params ?? query ?? body ?? files ?? creates, 'validation'),

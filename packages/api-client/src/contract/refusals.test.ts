@@ -35,6 +35,9 @@ describe('what a call may be refused with', () => {
     expect(codes({ ...open, access: 'signed-in' })).toEqual(
       expect.arrayContaining(['session_expired', 'access_denied']),
     );
+    expect(codes({ ...open, access: 'operator' })).toEqual(
+      expect.arrayContaining(['session_expired', 'not_found']),
+    );
     expect(codes({ ...open, params: z.object({}) })).toEqual(
       expect.arrayContaining(['not_found', 'validation']),
     );

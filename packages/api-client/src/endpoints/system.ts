@@ -19,4 +19,11 @@ export const system = {
     summary: 'Whether the server and its database answer. What does not is to be sent no requests.',
     response: state,
   }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    access: 'operator',
+    summary: 'What the server has done and has to do, as text for Prometheus.',
+    response: 'file',
+  }),
 };

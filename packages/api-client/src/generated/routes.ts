@@ -1579,6 +1579,11 @@ export const routes = {
       "method": "GET",
       "path": "/health/ready",
       "public": true
+    },
+    "metrics": {
+      "method": "GET",
+      "path": "/metrics",
+      "download": true
     }
   },
   "users": {

@@ -42,9 +42,11 @@ function description({ access, creates, files }: EndpointDefinition): string {
   const caller =
     access === 'public'
       ? 'Anybody may call it.'
-      : access === 'signed-in'
-        ? 'Anybody signed in may call it.'
-        : `Needs the right ${[access].flat().join(' or ')}.`;
+      : access === 'operator'
+        ? 'Needs the token of the operator (`METRICS_TOKEN`); there is nothing where none is set.'
+        : access === 'signed-in'
+          ? 'Anybody signed in may call it.'
+          : `Needs the right ${[access].flat().join(' or ')}.`;
   return [
     caller,
     ...(creates ? ['Called again with the same Idempotency-Key, it answers as it did at first.'] : []),
@@ -63,6 +65,7 @@ function operation(resource: string, name: string, definition: EndpointDefinitio
     description: description(definition),
     'x-access': accessText(definition.access),
     ...(definition.access === 'public' ? { security: [] } : {}),
+    ...(definition.access === 'operator' ? { security: [{ operator: [] }] } : {}),
     parameters: [
       ...parameters(definition.params, 'path', book),
       ...parameters(definition.query, 'query', book),
@@ -112,6 +115,11 @@ export function openApiDocument(version: string) {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The access token that signing in answers.' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The setting `METRICS_TOKEN` of the server.',
+        },
       },
       parameters: {
         IdempotencyKey: {

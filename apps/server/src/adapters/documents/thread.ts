@@ -1,7 +1,7 @@
 import { inThread } from '#queues/thread.ts';
 import type { PdfExchange } from './worker.ts';
 
-const limits = { mostQueued: 40, deadlineMs: 15_000 };
+const limits = { name: 'document_layout', mostQueued: 40, deadlineMs: 15_000 };
 
 /**
  * Lays a document out in a thread that all kinds share. The first call takes longer, since it starts the thread.

@@ -49,7 +49,7 @@ async function pagesOf(file: string, signal: AbortSignal, onPage: Reading['onPag
  * One file at a time, since recognition uses a whole processor. A caller that waits longer than the others take gets
  * an error.
  */
-const queue = boundedQueue({ atOnce: 1, mostQueued: 3, deadlineMs: 4 * deadlineMs });
+const queue = boundedQueue({ name: 'quote_reading', atOnce: 1, mostQueued: 3, deadlineMs: 4 * deadlineMs });
 
 /**
  * Returns the words of a PDF and their positions. The file is read in a separate process, which is ended after 60

@@ -6,7 +6,7 @@ const mostPictures = 20;
 const atOnce = 4;
 
 /** Limits the mails whose pictures are fetched at the same time, so that one caller does not delay the others. */
-const queue = boundedQueue({ atOnce: 4, mostQueued: 20, deadlineMs: 60_000 });
+const queue = boundedQueue({ name: 'mail_pictures', atOnce: 4, mostQueued: 20, deadlineMs: 60_000 });
 
 /**
  * Fetches the first twenty of these pictures and returns those that are available, by their addresses (`fetchPicture`).

@@ -2,7 +2,7 @@ import { inThread } from '#queues/thread.ts';
 import type { ReadingExchange } from './worker.ts';
 
 /** Limits of one mail: a mail that a person has written needs less time and memory. */
-const limits = { mostQueued: 20, deadlineMs: 60_000, memoryMb: 512 };
+const limits = { name: 'mail_import', mostQueued: 20, deadlineMs: 60_000, memoryMb: 512 };
 
 const worker = new URL('./worker.ts', import.meta.url);
 
@@ -17,6 +17,7 @@ export const readMailInThread = inThread<ReadingExchange>(worker, limits);
  */
 export const readMailForReader = inThread<ReadingExchange>(worker, {
   ...limits,
+  name: 'mail_view',
   mostQueued: 10,
   deadlineMs: 20_000,
 });

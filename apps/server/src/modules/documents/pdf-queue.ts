@@ -5,4 +5,4 @@ import { boundedQueue } from '#platform';
  * once. As many may be queued as PDFs that are only shown: queued calls count among the requests that the server has
  * accepted.
  */
-export const pdfQueue = boundedQueue({ atOnce: 3, mostQueued: 40, deadlineMs: 15_000 });
+export const pdfQueue = boundedQueue({ name: 'documents', atOnce: 3, mostQueued: 40, deadlineMs: 15_000 });

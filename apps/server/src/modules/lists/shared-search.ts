@@ -12,6 +12,7 @@ import type { Actor } from '#platform';
 export function readsList(actor: Actor, list: ListName): boolean {
   const { access } = namedLists[list];
   if (access === 'public' || access === 'signed-in') return true;
+  if (access === 'operator') return false;
   const rights = typeof access === 'string' ? [access] : access;
   return rights.some((right) => actor.can(right));
 }

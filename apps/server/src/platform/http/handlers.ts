@@ -22,7 +22,7 @@ export type Produced<D extends EndpointDefinition> = D['response'] extends z.Zod
   ? z.input<D['response']>
   : ProducedFile;
 
-type Caller<D extends EndpointDefinition> = D['access'] extends 'public'
+type Caller<D extends EndpointDefinition> = D['access'] extends 'public' | 'operator'
   ? { readonly actor: null; readonly context: Context }
   : { readonly actor: Actor; readonly context: StaffContext };
 

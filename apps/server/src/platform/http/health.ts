@@ -23,4 +23,9 @@ export const systemRoutes: ResourceHandlers<Endpoints['system']> = {
     if (await isNearlyFull(context.platform.config.dataDir)) throw new Refusal('storage_full');
     return { status: 'ok' };
   },
+  metrics: async ({ context }) => {
+    const { metrics } = context.platform;
+    if (!metrics) throw new Refusal('not_found');
+    return { filename: 'metrics.txt', mime: metrics.contentType, bytes: Buffer.from(await metrics.read()) };
+  },
 };

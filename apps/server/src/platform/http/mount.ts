@@ -63,7 +63,7 @@ const compression: RouteShorthandOptions['compress'] = {
 /** Maximum bytes of a request from a caller who is not signed in. */
 const largestPublicBody = 16 * 1024;
 
-const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'signed-in']);
+const rights: ReadonlySet<unknown> = new Set([...allRights, 'public', 'operator', 'signed-in']);
 
 function checked(name: string, definition: EndpointDefinition): EndpointDefinition {
   const access: unknown = definition.access;
@@ -71,7 +71,7 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
   if (required.length === 0 || !required.every((right) => rights.has(right))) {
     throw new Error(`Endpoint ${name} does not declare who may call it: access is ${required.join(', ')}`);
   }
-  if (definition.files && definition.access === 'public') {
+  if (definition.files && (definition.access === 'public' || definition.access === 'operator')) {
     throw new Error(`Endpoint ${name} cannot accept files of a caller who is not signed in`);
   }
   if (definition.creates && definition.response === 'file') {
@@ -202,7 +202,8 @@ const readsList = ({ query, response }: EndpointDefinition) =>
 const urlOf = ({ path: pattern }: EndpointDefinition) => `/api${pattern.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Whether the endpoint is for monitoring, which must work under overload as well. */
-const isProbe = ({ path: pattern }: EndpointDefinition) => pattern.startsWith('/health/');
+const isProbe = ({ path: pattern, access }: EndpointDefinition) =>
+  pattern.startsWith('/health/') || access === 'operator';
 
 function route(app: FastifyInstance, platform: Platform, call: Call, load: Load): void {
   const { definition } = call;

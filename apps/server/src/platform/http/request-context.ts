@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto';
+
 import type { Access } from '@szansa/api-client/contract';
 import type { ExcludableField } from '@szansa/domain/access';
 import { type Language, languages } from '@szansa/domain/account';
@@ -5,9 +7,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { createContext, type Context } from '../context.ts';
 import type { Platform } from '../platform.ts';
-import { denied, expired } from '../refusal.ts';
+import { denied, expired, Refusal } from '../refusal.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { bearerToken } from '../sessions/tokens.ts';
+import { bearerToken, hashToken } from '../sessions/tokens.ts';
+import { logBindings } from './logged-request.ts';
 
 /** The first language of an `Accept-Language` header that we speak; Polish when there is none. */
 function acceptedLanguage(header: string | undefined): Language {
@@ -55,22 +58,32 @@ async function actorOf(platform: Platform, request: FastifyRequest): Promise<Act
   return actor;
 }
 
+/** @throws 401 without the operator's token, 404 where none is set. */
+function admitOperator({ config }: Platform, { headers }: FastifyRequest): void {
+  if (config.metricsToken === null) throw new Refusal('not_found');
+  const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (sent === undefined || !timingSafeEqual(hashToken(sent), hashToken(config.metricsToken)))
+    throw expired();
+}
+
 /**
  * Decides who calls and whether they may, before anything of the body is read.
- * @throws 401 without a live session, 403 without the right, or any of several.
+ * @throws 401 without a live session or the operator's token, 403 without the right, or any of several.
  */
 export async function admit(platform: Platform, access: Access, request: FastifyRequest): Promise<void> {
-  const actor = access === 'public' ? null : await actorOf(platform, request);
+  if (access === 'operator') admitOperator(platform, request);
+  const needsSession = access !== 'public' && access !== 'operator';
+  const actor = needsSession ? await actorOf(platform, request) : null;
   const context = createContext(platform, {
     actor,
     language: actor?.locale ?? acceptedLanguage(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     requestId: request.id,
-    log: platform.log.child({ requestId: request.id }),
+    log: platform.log.child(logBindings(request)),
   });
   contexts.set(request, context);
-  if (access === 'public' || access === 'signed-in') return;
+  if (!needsSession || access === 'signed-in') return;
   const rights = typeof access === 'string' ? [access] : access;
   if (!rights.some((right) => actor?.can(right))) throw denied();
 }

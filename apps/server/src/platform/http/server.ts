@@ -9,7 +9,8 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import { isOverfull } from './body-shape.ts';
 import { sendFailure } from './failure.ts';
-import { loggedRequest } from './logged-request.ts';
+import { logBindings, loggedRequest } from './logged-request.ts';
+import { observeRequests, requestIdHeader } from './observing.ts';
 
 /** Bytes of JSON; files come as forms, which have limits of their own. */
 const largestBody = 256 * 1024;
@@ -116,15 +117,18 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     trustProxy: platform.config.trustProxy,
     bodyLimit: largestBody,
     genReqId: () => randomUUID(),
+    childLoggerFactory: (logger, { reqId }, options, { headers }) =>
+      logger.child(logBindings({ id: String(reqId), headers }), options),
     requestTimeout: 300_000,
     http: { headersTimeout: longestSilence.receiving, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => {
-      void sendFailure(error, request, reply);
+      void sendFailure(error, request, reply.header(requestIdHeader, request.id));
     },
   });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  observeRequests(app, platform);
   endSilence(app);
   boundConnections(app, platform);
   await secure(app, platform);

@@ -43,11 +43,12 @@ export interface EnqueueOptions {
 /** Makes jobs. */
 export interface Jobs {
   /**
-   * Enqueues a job within the transaction: it runs once that has committed, and never if it is rolled back.
+   * Enqueues a job within a transaction: it runs once that has committed, and never if it is rolled back. Its log lines
+   * have the id of the request.
    * @returns whether a job was created; `false` when one of the same key is pending or running already.
    */
   enqueue<Schema extends z.ZodObject>(
-    work: { readonly db: Transaction<Database> },
+    work: { readonly db: Transaction<Database>; readonly requestId?: string },
     kind: JobPlan<Schema>,
     data: z.input<Schema>,
     options?: EnqueueOptions,

@@ -4,14 +4,30 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { fromKysely, PgBoss, type Clock, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 
-import type { Context } from '../context.ts';
+import { systemRequestId, type Context } from '../context.ts';
+import type { Traces } from '../traces/traces.ts';
 import type { JobKind } from './job-kind.ts';
 import type { JobPlan, Jobs } from './job-plan.ts';
 
+/** Jobs of a queue, of all servers. */
+export interface JobCounts {
+  readonly queue: string;
+  /** Due, and not running yet. */
+  readonly waiting: number;
+  /** Due later. */
+  readonly scheduled: number;
+  readonly running: number;
+  /** Given up within the last days. */
+  readonly failed: number;
+}
+
 export interface OpenJobs extends Jobs {
-  /** Starts running jobs, each with a context of its own. */
-  run(contextFor: () => Context): Promise<void>;
+  /** Starts running jobs, each with a context of its own: of the request that caused it, where one did. */
+  run(contextFor: (requestId?: string) => Context): Promise<void>;
+  /** Returns the jobs of each queue, as pg-boss has counted them within the last seconds. */
+  counts(): Promise<JobCounts[]>;
   /** Lets running jobs finish for 10 seconds; those that do not are started again on another server, or later. */
   close(): Promise<void>;
 }
@@ -20,6 +36,8 @@ export interface JobsOptions {
   readonly connection: pg.ClientConfig;
   readonly log: Logger;
   readonly kinds: readonly JobKind[];
+  /** Gets a span of each job; null where none are sent. */
+  readonly traces?: Traces | null;
   /** Only tests: time that is moved by hand. */
   readonly clock?: Clock;
 }
@@ -55,17 +73,28 @@ const sendingOptions = ({ retry }: JobPlan) => ({
   retryBackoff: true,
 });
 
+interface Serving {
+  readonly contextFor: (requestId?: string) => Context;
+  readonly traces: Traces | null;
+}
+
+/** What a job carries beside its data. */
+const causeOf = z.looseObject({ causedBy: z.string().optional() });
+
 /** Runs jobs of one kind, one after another, without a pause while there are any. */
-async function serve(boss: PgBoss, kind: JobKind, contextFor: () => Context, log: Logger): Promise<void> {
+async function serve(boss: PgBoss, kind: JobKind, { contextFor, traces }: Serving): Promise<void> {
   let workerId = '';
   async function runOne(job: JobWithMetadata): Promise<void> {
     const isLastTry = job.retryCount >= job.retryLimit;
+    const { causedBy, ...sent } = causeOf.parse(job.data ?? {});
+    const context = contextFor(causedBy);
+    const run = async () => kind.run(context, { data: kind.data.parse(sent), signal: job.signal, isLastTry });
     try {
-      await kind.run(contextFor(), { data: kind.data.parse(job.data ?? {}), signal: job.signal, isLastTry });
+      await (traces ? traces.job(kind.name, context.requestId, run) : run());
     } catch (error) {
       // a job that is put back because the server stops has not failed
       if (job.signal.aborted) return;
-      log.warn({ err: error, job: kind.name, jobId: job.id, isLastTry }, 'a job failed');
+      context.log.warn({ err: error, job: kind.name, jobId: job.id, isLastTry }, 'a job failed');
       throw error;
     } finally {
       boss.notifyWorker(workerId);
@@ -116,7 +145,13 @@ async function finish(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
  * Opens the queue of jobs, which PostgreSQL stores and all server processes share. It has a small pool of its own:
  * it listens on one connection, and must not starve requests.
  */
-export async function openJobs({ connection, log, kinds, clock }: JobsOptions): Promise<OpenJobs> {
+export async function openJobs({
+  connection,
+  log,
+  kinds,
+  traces = null,
+  clock,
+}: JobsOptions): Promise<OpenJobs> {
   const boss = new PgBoss({
     ...addressOf(connection),
     application_name: 'szansa jobs',
@@ -139,22 +174,36 @@ export async function openJobs({ connection, log, kinds, clock }: JobsOptions): 
   return {
     async enqueue(work, kind, data, { key, afterSeconds, isLast = false } = {}) {
       if (!names.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are not run here`);
-      const id = await boss.send(kind.name, kind.data.parse(data), {
-        ...sendingOptions(kind),
-        // its rows are read as they are
-        db: fromKysely(work.db.withoutPlugins()),
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
-        ...(isLast ? { priority: -1 } : {}),
-      });
+      const cause = work.requestId === systemRequestId ? {} : { causedBy: work.requestId };
+      const id = await boss.send(
+        kind.name,
+        { ...kind.data.parse(data), ...cause },
+        {
+          ...sendingOptions(kind),
+          // its rows are read as they are
+          db: fromKysely(work.db.withoutPlugins()),
+          ...(key === undefined ? {} : { singletonKey: key }),
+          ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+          ...(isLast ? { priority: -1 } : {}),
+        },
+      );
       return id !== null;
     },
     async run(contextFor) {
-      for (const kind of kinds) await serve(boss, kind, contextFor, log);
+      for (const kind of kinds) await serve(boss, kind, { contextFor, traces });
       await setSchedules(boss, kinds);
       for (const kind of kinds) {
         if (kind.isMadeAtStart) await boss.send(kind.name, {}, sendingOptions(kind));
       }
+    },
+    async counts() {
+      return (await boss.getQueues()).map((queue) => ({
+        queue: queue.name,
+        waiting: queue.readyCount,
+        scheduled: queue.deferredCount,
+        running: queue.activeCount,
+        failed: queue.failedCount,
+      }));
     },
     async close() {
       await finish(boss, kinds);

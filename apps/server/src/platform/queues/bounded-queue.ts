@@ -1,6 +1,8 @@
 import { Refusal } from '../refusal.ts';
 
 export interface QueueLimits {
+  /** Its name in metrics; of the queues of a name only the last is measured. */
+  readonly name?: string;
   readonly mostQueued: number;
   /** Milliseconds from the call to its end. */
   readonly deadlineMs: number;
@@ -13,13 +15,28 @@ export interface QueueLimits {
  */
 export type BoundedQueue = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
+/** What a queue has to do: tasks that run, and tasks that wait. */
+interface QueueState {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+const named = new Map<string, () => QueueState>();
+
+/** Returns the state of each queue of this process that has a name. */
+export const boundedQueues = (): (readonly [name: string, state: QueueState])[] =>
+  [...named].map(([name, state]) => [name, state()] as const);
+
 export function boundedQueue({
+  name,
   atOnce,
   mostQueued,
   deadlineMs,
 }: QueueLimits & { readonly atOnce: number }): BoundedQueue {
   let running = 0;
   const queued = new Set<() => void>();
+
+  if (name !== undefined) named.set(name, () => ({ running, waiting: queued.size }));
 
   async function enter(signal: AbortSignal): Promise<void> {
     if (running < atOnce) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { boundedQueue } from './bounded-queue.ts';
+import { boundedQueue, boundedQueues } from './bounded-queue.ts';
 
 const long = 60_000;
 const unavailable = { code: 'unavailable', status: 503 };
@@ -60,4 +60,15 @@ test('work that fails makes room for the next', async () => {
   const next = queue(async () => 'next');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('next');
+});
+
+test('a queue with a name can be measured', async () => {
+  const stateOf = (name: string) => new Map(boundedQueues()).get(name);
+  const queue = boundedQueue({ name: 'measured', atOnce: 1, mostQueued: 2, deadlineMs: long });
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const all = [queue(() => promise), queue(() => promise)];
+  expect(stateOf('measured')).toEqual({ running: 1, waiting: 1 });
+  resolve(null);
+  await Promise.all(all);
+  expect(stateOf('measured')).toEqual({ running: 0, waiting: 0 });
 });

@@ -30,6 +30,8 @@ export interface Realtime {
   readonly emit: Emit;
   /** Serves `/socket.io` on the server; events published before that reach no browser here. */
   attach(server: HttpServer): void;
+  /** Returns the number of sockets that are connected to this process. */
+  connected(): number;
   close(): Promise<void>;
 }
 
@@ -313,6 +315,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   return {
     emit,
     attach: (server) => io.attach(server),
+    connected: () => io.of('/').sockets.size,
     close() {
       closing ??= closeAll();
       return closing;

@@ -8,7 +8,7 @@ export { wordForm } from './word-form.ts';
 /** Memory limit of the process in megabytes: a form that needs more ends the process. */
 const mostMegabytes = 384;
 
-const queue = boundedQueue({ atOnce: 1, mostQueued: 6, deadlineMs: 15_000 });
+const queue = boundedQueue({ name: 'bank_forms', atOnce: 1, mostQueued: 6, deadlineMs: 15_000 });
 
 interface Filling {
   readonly message: FormMessage;
