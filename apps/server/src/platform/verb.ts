@@ -132,11 +132,13 @@ export function systemContext(platform: Platform, requestId = systemRequestId): 
 
 /** Returns a context for work that continues on behalf of a user after their call; null once they are deactivated. */
 export async function ownerContext(
-  { platform }: Pick<Context, 'platform'>,
+  { platform, requestId }: Pick<Context, 'platform'> & Partial<Pick<Context, 'requestId'>>,
   owner: { readonly userId: string; readonly sessionId: string },
 ): Promise<StaffContext | null> {
   const actor = await loadOwner(platform.pool, owner);
-  return actor && createContext(platform, { ...systemContext(platform), actor, language: actor.locale });
+  return (
+    actor && createContext(platform, { ...systemContext(platform, requestId), actor, language: actor.locale })
+  );
 }
 
 /** Runs a verb without a caller. */

@@ -40,6 +40,18 @@ export interface EnqueueOptions {
   readonly isLast?: boolean;
 }
 
+/** Jobs of a queue, of all servers. */
+export interface JobCounts {
+  readonly queue: string;
+  /** Due, and not running yet. */
+  readonly waiting: number;
+  /** Due later. */
+  readonly scheduled: number;
+  readonly running: number;
+  /** Given up within the last days. */
+  readonly failed: number;
+}
+
 /** Makes jobs. */
 export interface Jobs {
   /**

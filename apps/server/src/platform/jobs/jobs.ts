@@ -9,19 +9,7 @@ import { z } from 'zod';
 import { systemRequestId, type Context } from '../context.ts';
 import type { Traces } from '../traces/traces.ts';
 import type { JobKind } from './job-kind.ts';
-import type { JobPlan, Jobs } from './job-plan.ts';
-
-/** Jobs of a queue, of all servers. */
-export interface JobCounts {
-  readonly queue: string;
-  /** Due, and not running yet. */
-  readonly waiting: number;
-  /** Due later. */
-  readonly scheduled: number;
-  readonly running: number;
-  /** Given up within the last days. */
-  readonly failed: number;
-}
+import type { JobCounts, JobPlan, Jobs } from './job-plan.ts';
 
 export interface OpenJobs extends Jobs {
   /** Starts running jobs, each with a context of its own: of the request that caused it, where one did. */

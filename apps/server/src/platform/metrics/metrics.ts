@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 import type { Db } from '../database/pool.ts';
-import type { JobCounts } from '../jobs/jobs.ts';
+import type { JobCounts } from '../jobs/job-plan.ts';
 import { boundedQueues } from '../queues/bounded-queue.ts';
 import { recentValue } from './recent-value.ts';
 import { requestMetrics, type CountRequest, type Prometheus } from './request-metrics.ts';
