@@ -8,7 +8,7 @@ const end = '<!-- end of the settings -->';
 
 /** A value as code, words as they are. */
 const cellOf = (text: string) =>
-  text.startsWith('(') ? text.slice(1, -1) : text.replace(/^\S+/, (value) => `\`${value}\``);
+  text.startsWith('(') ? text.slice(1, -1) : text.replace(/^[^(]*[^( ]/, (value) => `\`${value}\``);
 
 function table(): string {
   const rows = [
