@@ -137,7 +137,9 @@ async function interact(page: Page): Promise<number> {
   await page.locator('[data-dragging]').first().waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return page.evaluate(() => Math.max(0, ...window.boardFigures.interactions));
 }
 

@@ -85,7 +85,7 @@ function sizeOf(code: string | null): number {
 interface PlannedApp {
   /** Its folder. */
   readonly root: string;
-  /** Packages that are found from this folder, whoever imports them. */
+  /** Packages that are resolved from this folder for every import. */
   readonly dedupe: readonly string[];
 }
 

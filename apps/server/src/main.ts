@@ -21,8 +21,8 @@ import { checkInstallation } from './platform/installation.ts';
 import { linkTo } from './platform/mail/link-to.ts';
 import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
 import { openSecrets } from './platform/secrets.ts';
-import { systemVerb } from './platform/verb.ts';
 import { checkAddress, closeNewFiles } from './platform/start-checks.ts';
+import { systemVerb } from './platform/verb.ts';
 import { openStopping, stopOnDefects, type Stopping } from './stopping.ts';
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);

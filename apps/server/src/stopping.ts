@@ -30,13 +30,9 @@ export function openStopping(
       log.error('a part of stopping took too long and was abandoned');
       late.resolve(false);
     }, deadlineMs);
-    const undone = undo().then(
-      () => true,
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping did not go smoothly');
-        return true;
-      },
-    );
+    const undone = undo()
+      .catch((error: unknown) => log.error({ err: error }, 'stopping did not go smoothly'))
+      .then(() => true);
     return Promise.race([undone, late.promise]).finally(() => clearTimeout(deadline));
   }
 

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 
 import { readConfig, type Config } from '../config.ts';
-import { ConfigError } from '../platform/config-error.ts';
 import type { Progress } from '../platform/backup/make-backup.ts';
-import { closeNewFiles } from '../platform/start-checks.ts';
+import { ConfigError } from '../platform/config-error.ts';
 import { openConnection, type Connecting } from '../platform/open-connection.ts';
+import { closeNewFiles } from '../platform/start-checks.ts';
 
 type Connection = Awaited<ReturnType<typeof openConnection>>;
 

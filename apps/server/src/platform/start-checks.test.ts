@@ -23,11 +23,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a port that is taken, and an address of another machine, are named with their setting', async () => {
+test('a port in use, and an address of another machine, are named with their setting', async () => {
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await expect(checkAddress({ host: '127.0.0.1', port })).rejects.toThrow(
-    `PORT=${port} is taken: stop the program that listens on it, or set PORT to another number.`,
+    `PORT=${port} is in use: stop the program that listens on it, or set PORT to another number.`,
   );
   await expect(checkAddress({ host: elsewhere, port: 0 })).rejects.toThrow(
     /^HOST=192\.0\.2\.1 is no address/,

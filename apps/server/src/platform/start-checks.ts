@@ -27,7 +27,7 @@ export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>
     const code = codeOf(error);
     throw new ConfigError(
       code === 'EADDRINUSE'
-        ? `PORT=${port} is taken: stop the program that listens on it, or set PORT to another number.`
+        ? `PORT=${port} is in use: stop the program that listens on it, or set PORT to another number.`
         : code === 'EACCES'
           ? `PORT=${port} is not permitted for this user: set PORT to 1024 or more.`
           : `HOST=${host} is no address of this machine (${code}): set HOST to 127.0.0.1, or to 0.0.0.0 for other machines as well.`,

@@ -7,7 +7,7 @@ import type { RefusalCode } from './refusals.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: anyone, whoever has the operator's token, any signed-in user, or users with the right or with one of
+ * Who may call: anyone, a caller with the operator's token, any signed-in user, or users with the right or with one of
  * several. There is no default.
  */
 export type Access = 'public' | 'operator' | 'signed-in' | Right | readonly [Right, ...Right[]];

@@ -109,8 +109,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Lifts a card by the space bar, once moves are announced, which the description of its handle shows. The key is sent to the
- * handle directly, because an earlier story may still move the focus.
+ * Lifts a card by the space bar, once drag and drop is connected, which the description of its handle shows. The key is
+ * sent to the handle directly, because an earlier story may still move the focus.
  */
 async function liftByKey(handle: HTMLElement): Promise<void> {
   await waitFor(() => expect(handle).toHaveAttribute('aria-describedby'));

@@ -65,7 +65,7 @@ export const EndsStay: Story = {
   },
 };
 
-/** Lifts a row by the space bar, once moves are announced, which the description of its handle shows. */
+/** Lifts a row by the space bar, once drag and drop is connected, which the description of its handle shows. */
 async function liftByKey(handle: HTMLElement): Promise<void> {
   await waitFor(() => expect(handle).toHaveAttribute('aria-describedby'));
   handle.focus();

@@ -16,7 +16,7 @@ export interface OpenJobs extends Jobs {
   run(contextFor: (requestId?: string) => Context): Promise<void>;
   /** Returns the jobs of each queue, as pg-boss has counted them within the last seconds. */
   counts(): Promise<JobCounts[]>;
-  /** Lets running jobs finish for 10 seconds; those that do not are started again on another server, or later. */
+  /** Lets running jobs finish for 3 seconds; those that do not are started again on another server, or later. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const heartbeatSeconds = 10;
 /** New jobs run at once; a scheduled job, or a retry, may be this many seconds late. */
 const pollingSeconds = 10;
 const longestRunSeconds = 60 * 60;
-/** The whole process stops within ten seconds. */
+/** Milliseconds for running jobs at the end: the whole process stops within ten seconds. */
 const patienceMs = 3000;
 
 function addressOf({ connectionString, host, port, user, database, password }: pg.ClientConfig) {
