@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openOutboxStore, type Outgoing } from './outbox-store.ts';
+import { openOutboxStore, type Outgoing, type OutboxStore } from './outbox-store.ts';
 import { endingOf, openOutbox, type Outbox, type OutboxPage } from './outbox.ts';
 
 const address = { about: 'opportunity', id: 'a', kind: 'messages' } as const;
@@ -29,29 +29,32 @@ afterEach(() => {
 });
 
 /** A tab with its outbox; a restored connection makes all pending messages retry. */
-function tab(send: OutboxPage['send']) {
+function tab(send: OutboxPage['send'], changed: Partial<OutboxStore> = {}) {
   const seen = { shown: [] as readonly Outgoing[], withRestored: [] as string[], notified: [] as unknown[] };
   let wake = () => {};
-  const outbox = openOutbox(openOutboxStore(userId), {
-    send,
-    show: (all) => (seen.shown = all),
-    restoreDraft: ({ key }) => seen.withRestored.push(key),
-    showError: (error) => seen.notified.push(error),
-    alone: (signal, run) => {
-      const mine = turns.then(() => (signal.aborted ? undefined : run()));
-      turns = mine;
-      return mine;
+  const outbox = openOutbox(
+    { ...openOutboxStore(userId), ...changed },
+    {
+      send,
+      show: (all) => (seen.shown = all),
+      restoreDraft: ({ key }) => seen.withRestored.push(key),
+      showError: (error) => seen.notified.push(error),
+      alone: (signal, run) => {
+        const mine = turns.then(() => (signal.aborted ? undefined : run()));
+        turns = mine;
+        return mine;
+      },
+      untilConnected: (_attempt, signal) =>
+        new Promise((resolve) => {
+          const before = wake;
+          wake = () => {
+            before();
+            resolve();
+          };
+          signal.addEventListener('abort', () => resolve(), { once: true });
+        }),
     },
-    untilConnected: (_attempt, signal) =>
-      new Promise((resolve) => {
-        const before = wake;
-        wake = () => {
-          before();
-          resolve();
-        };
-        signal.addEventListener('abort', () => resolve(), { once: true });
-      }),
-  });
+  );
   opened.push(outbox);
   return { outbox, seen, isConnected: () => wake() };
 }
@@ -104,6 +107,28 @@ describe('messages on their way', () => {
       isConnected();
       expect(sent).toEqual(['1', '2']);
     });
+  });
+
+  it('are shown from when they are stored, unless they are deleted before', async () => {
+    const storing = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sent: string[] = [];
+    let stored = 0;
+    const { outbox, seen } = tab(async ({ key }) => void sent.push(key), {
+      store: () => storing[stored++]?.promise ?? Promise.resolve(),
+    });
+    const first = write(outbox, '1');
+    await vi.waitFor(() => expect(stored).toBe(1));
+    expect([keysOf(seen.shown), sent]).toEqual([[], []]);
+    storing[0]?.resolve();
+    await first;
+    await vi.waitFor(() => expect(sent).toEqual(['1']));
+    const second = write(outbox, '2');
+    await vi.waitFor(() => expect(stored).toBe(2));
+    const cleared = outbox.clear();
+    storing[1]?.resolve();
+    await Promise.all([second, cleared]);
+    expect(keysOf(seen.shown)).toEqual([]);
+    expect(sent).toEqual(['1']);
   });
 
   it('are sent by the page that comes after the one they were written in', async () => {

@@ -61,6 +61,8 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
   let turn: Promise<unknown> = Promise.resolve();
   /** Changes that are shown here, and not in the store yet. */
   let ahead = 0;
+  /** How often all were deleted: a message that is being stored meanwhile is deleted as well. */
+  let clearedTimes = 0;
 
   function show(next: readonly Outgoing[]): void {
     all = next;
@@ -180,11 +182,16 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
 
   return {
     add: async (outgoing) => {
+      const before = clearedTimes;
       // what a page before this one left comes first
       await adopted;
-      const last = all.at(-1)?.at ?? 0;
-      const written: Outgoing = { ...outgoing, at: Math.max(Date.now(), last + 1), failed: false };
-      await change([...all, written], () => storeOutgoing(written));
+      await inTurn(async () => {
+        const last = all.at(-1)?.at ?? 0;
+        const written: Outgoing = { ...outgoing, at: Math.max(Date.now(), last + 1), failed: false };
+        // a page that is closed before that loses it, so it is not shown earlier
+        await storeOutgoing(written);
+        if (clearedTimes === before) show([...all, written]);
+      });
       pump();
     },
     retry: async (key) => {
@@ -194,8 +201,11 @@ export function openOutbox(store: OutboxStore, page: OutboxPage): Outbox {
     },
     drop: removeOutgoing,
     clear: () => {
-      unkept.clear();
-      return change([], () => store.clear().catch(() => undefined));
+      clearedTimes += 1;
+      return change([], async () => {
+        unkept.clear();
+        await store.clear().catch(() => undefined);
+      });
     },
     close: () => {
       ended.abort();
