@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 import { applicationDatabase } from '../platform/database/application-database.ts';
-import { joinCluster, superuserClient, type ClusterAddress } from '../platform/database/embedded-cluster.ts';
+import { superuserClient, type ClusterAddress } from '../platform/database/cluster-process.ts';
+import { joinCluster } from '../platform/database/embedded-cluster.ts';
 
 /** Runs statements beside the databases of the tests. */
 export async function asSuperuser(

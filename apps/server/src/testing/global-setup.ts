@@ -8,7 +8,7 @@ import {
   applicationDatabase,
   ensureApplicationDatabase,
 } from '../platform/database/application-database.ts';
-import type { ClusterAddress } from '../platform/database/embedded-cluster.ts';
+import type { ClusterAddress } from '../platform/database/cluster-process.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { copyDatabase } from './databases.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 
-import { superuserClient } from '../platform/database/embedded-cluster.ts';
+import { superuserClient } from '../platform/database/cluster-process.ts';
 import { createPool, openDatabase } from '../platform/database/pool.ts';
 import { openSessions } from '../platform/sessions/sessions.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import { superuserClient, type ClusterAddress } from './embedded-cluster.ts';
+import { superuserClient, type ClusterAddress } from './cluster-process.ts';
 
 export const applicationRole = 'szansa';
 export const applicationDatabase = 'szansa';

