@@ -136,6 +136,17 @@ describe('on a database in use', () => {
     expect((await user.query('select name from migration')).rows).toEqual([]);
   });
 
+  test('one release ahead is served, a later one is refused', async () => {
+    await write('0001-ours', `export const up = async () => undefined;`);
+    expect(await migrate(connection, folder)).toEqual(['0001-ours']);
+    await user.query(`insert into migration values ('0002-next')`);
+    expect(await migrate(connection, folder)).toEqual([]);
+    await user.query(`insert into migration values ('0003-later')`);
+    await expect(migrate(connection, folder)).rejects.toThrow(
+      /more than one ahead of this one \(0003-later\)/,
+    );
+  });
+
   test('it may run as long as it needs', async () => {
     await write(
       '0001-long',

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { DatabaseError, Pool, type ClientConfig } from 'pg';
 
+import { ConfigError } from '../config-error.ts';
 import { adoptBaseline } from './adopt-baseline.ts';
 
 export const migrationsFolder = path.join(import.meta.dirname, '../../../migrations');
@@ -130,6 +131,20 @@ async function buildIndex(db: Kysely<unknown>, { name, unique = false, on }: Def
   await sql`create ${kind} concurrently ${sql.id(name)} ${sql.raw(on)}`.execute(db);
 }
 
+/**
+ * A release works with the schema of the next one, so that the two can run side by side, and with no later one: each has
+ * one migration at most.
+ */
+function assertNotTooNew(ran: readonly string[], ours: readonly Migration[]): void {
+  const last = ours.at(-1)?.name ?? '';
+  const newer = ran.filter((name) => name > last).toSorted();
+  if (newer.length < 2) return;
+  throw new ConfigError(
+    `The database was upgraded by a release that is more than one ahead of this one (${newer.at(-1)}): install that ` +
+      'release again, or restore a backup of this one.',
+  );
+}
+
 async function runNew(db: Kysely<unknown>, folder: string, until: string | null): Promise<string[]> {
   await prepareNotes(db);
   await adoptBaseline(db);
@@ -138,7 +153,9 @@ async function runNew(db: Kysely<unknown>, folder: string, until: string | null)
   `.execute(db);
   const known = new Map(rows.map(({ name, hasIndexes }) => [name, hasIndexes]));
   const ran: string[] = [];
-  for (const migration of await migrationsIn(folder)) {
+  const migrations = await migrationsIn(folder);
+  assertNotTooNew([...known.keys()], migrations);
+  for (const migration of migrations) {
     const { name, indexes = [] } = migration;
     if (until !== null && name > until) break;
     if (known.get(name)) continue;
@@ -159,7 +176,7 @@ async function runNew(db: Kysely<unknown>, folder: string, until: string | null)
  * migration continues at the next start. If several processes start at once, one migrates and the others wait.
  * @param until the last migration to run; null runs all.
  * @returns names of what ran now.
- * @throws the first failure.
+ * @throws ConfigError when the database is of a release that is more than one ahead; otherwise the first failure.
  */
 export async function migrate(
   connection: ClientConfig,
