@@ -61,7 +61,7 @@ const everyMs = 500;
  * Says that a step runs: on a terminal with its seconds and progress, in one line that is updated, elsewhere once.
  * @param work receives a function that takes the step's progress in a few words
  */
-async function showStep(name, work) {
+export async function showStep(name, work) {
   const { isTTY } = process.stdout;
   const began = Date.now();
   let progress = '';
@@ -170,12 +170,11 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** Lists every file below a path with its time and size: enough to detect changes. */
+/** Lists every file below a path with the hash of its content. */
 function listing(path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
-  const found = statSync(full);
-  if (!found.isDirectory()) return [`${path} ${found.mtimeMs} ${found.size}`];
+  if (!statSync(full).isDirectory()) return [`${path} ${hashOf(readFileSync(full))}`];
   return readdirSync(full)
     .toSorted()
     .flatMap((name) => listing(`${path}/${name}`));
@@ -196,19 +195,21 @@ export async function buildApp() {
   writeFileSync(mark, wanted);
 }
 
-/** Node flags that limit the memory used before garbage collection; read by every program that starts the server. */
-const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'));
+/** Flags of Node that limit the memory used before garbage collection; read by every program that starts the server. */
+const nodeFlags = () => JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'));
 
 /**
  * Runs a file of the server with the workspace's Node, until it ends.
  * @param app a promise of the built app, for which the server waits before it listens
+ * @param onListening called when the server listens
  * @returns its exit code
  */
-export async function runServer(file, args, app) {
-  const { child, ended } = start(node, [...nodeFlags, join(root, 'apps/server/src', file), ...args], {
+export async function runServer(file, args, { app, onListening } = {}) {
+  const { child, ended } = start(node, [...nodeFlags(), join(root, 'apps/server/src', file), ...args], {
     env: { LOG_LEVEL: 'warn', ...environment(), ...(app && { WAITS_FOR_APP: 'true' }) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  child.on('message', () => onListening?.());
   app?.then(
     () => child.connected && child.send('app is built'),
     () => child.kill(),

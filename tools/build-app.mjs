@@ -1,4 +1,10 @@
-// Builds the app, unless nothing it is made from changed since the last time.
-import { buildApp } from './bootstrap.mjs';
+// Builds the app, unless nothing it is made from changed since the last time; with `--install` installs its packages first.
+import { buildApp, install } from './bootstrap.mjs';
 
-await buildApp();
+try {
+  if (process.argv.includes('--install')) await install('production');
+  await buildApp();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

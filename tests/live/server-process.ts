@@ -47,6 +47,8 @@ export interface ProcessSettings {
   readonly secretKey?: string;
   /** A module to load before the server. */
   readonly preload?: string;
+  /** The folder of another release. */
+  readonly release?: string;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -82,9 +84,10 @@ export async function startServerProcess({
   databaseUrl,
   secretKey = databaseUrl && 'a key for tests, of 32 characters',
   preload,
+  release = root,
   env = {},
 }: ProcessSettings): Promise<ServerProcess> {
-  const main = path.join(root, 'apps/server/src/main.ts');
+  const main = path.join(release, 'apps/server/src/main.ts');
   const child = spawn(
     process.execPath,
     [
@@ -94,7 +97,7 @@ export async function startServerProcess({
       demo ? '--demo' : '--empty',
     ],
     {
-      cwd: root,
+      cwd: release,
       env: {
         ...process.env,
         PORT: String(port),

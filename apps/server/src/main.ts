@@ -120,6 +120,7 @@ async function start(config: Config, stopping: Stopping, preparing: Promise<Prep
   const notes =
     password === null ? await firstInvitation(platform, url) : await demoAccounts(platform, password);
   printLine(['', `Szansa: ${url}`, ...notes, ''].join('\n'));
+  process.send?.('listening');
   // by itself it is written at an orderly end, which a start after a crash did not have
   flushCompileCache();
 }
