@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
 import { json, type TestServer } from '@szansa/server/testing';
 
 import type { Records } from './sample.ts';
@@ -180,19 +183,26 @@ export async function addChoices({ db }: TestServer) {
   return { label, leadSource };
 }
 
+/** Stores some content. @returns what a row says of it */
+async function addContent({ platform }: TestServer) {
+  const content = await readFile(import.meta.filename);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const { key: storageKey } = await platform.files.put({ path: import.meta.filename, sha256 });
+  return { storageKey, size: content.length, sha256 };
+}
+
 /** A small picture of a file, as if it had been made. */
-export async function addThumbnail({ db, platform }: TestServer, thumbnailOf: string): Promise<void> {
+export async function addThumbnail(server: TestServer, thumbnailOf: string): Promise<void> {
   const id = crypto.randomUUID();
-  const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
-  const file = { id, name: id, mime: 'image/webp', size: 1, sha256: id, storageKey, thumbnailOf };
-  await db.insertInto('storedFile').values(file).execute();
+  const file = { id, name: id, mime: 'image/webp', thumbnailOf, ...(await addContent(server)) };
+  await server.db.insertInto('storedFile').values(file).execute();
 }
 
 /** Adds a user with a picture. @returns the id of the picture */
-export async function addPersonPicture({ db, platform }: TestServer): Promise<string> {
+export async function addPersonPicture(server: TestServer): Promise<string> {
   const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
-  const file = { id: fileId, name: fileId, mime: 'image/webp', size: 1, sha256: fileId, storageKey };
+  const { db } = server;
+  const file = { id: fileId, name: fileId, mime: 'image/webp', ...(await addContent(server)) };
   await db.insertInto('storedFile').values(file).execute();
   const person = { firstName: 'Ewa', lastName: 'Widoczna', email: `${id}@test.example` };
   await db
@@ -203,10 +213,10 @@ export async function addPersonPicture({ db, platform }: TestServer): Promise<st
 }
 
 /** A picture of a variant that is ready in one size. */
-async function addCarImage({ db, platform }: TestServer, carVariantId: string): Promise<string> {
+async function addCarImage(server: TestServer, carVariantId: string): Promise<string> {
   const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const { key: storageKey } = await platform.files.put({ path: import.meta.filename });
-  const file = { id: fileId, name: fileId, mime: 'image/webp', size: 1, sha256: fileId, storageKey };
+  const { db } = server;
+  const file = { id: fileId, name: fileId, mime: 'image/webp', ...(await addContent(server)) };
   await db.insertInto('storedFile').values(file).execute();
   await db
     .insertInto('carVariantImage')

@@ -96,6 +96,7 @@ export { demoPart, type Demo, type DemoRecords, type Seeded } from '../platform/
 export type { OpenFile } from '../platform/files/file-owners.ts';
 export { drawPng, type Colour } from '../platform/files/png.ts';
 export { detectFileType } from '../platform/files/file-kinds.ts';
+export { MissingContentError } from '../platform/files/file-store.ts';
 export { fewAtOnce } from '../platform/queues/few-at-once.ts';
 export { storeGenerated, withWritten } from '../platform/files/generated-file.ts';
 export { printableLogo, replaceLogo } from '../platform/files/logo.ts';

@@ -103,7 +103,7 @@ export function needsVersion({ method, creates, query, body }: EndpointDefinitio
 
 /** All that a call may be refused with: what calls of its kind are, and what it lists itself. */
 export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalCode> {
-  const { access, params, query, body, files, creates } = definition;
+  const { access, params, query, body, files, creates, response } = definition;
   const isOperator = access === 'operator';
   const isSignedIn = access !== 'public' && !isOperator;
   const when = (condition: unknown, ...codes: readonly RefusalCode[]) => (condition ? codes : []);
@@ -118,6 +118,7 @@ export function refusalsOf(definition: EndpointDefinition): ReadonlySet<RefusalC
     ...when(isSignedIn && (query ?? body), 'field_excluded'),
     ...when(files, 'file_too_large', 'too_many_files', 'file_empty', 'file_type'),
     ...when(files, 'files_too_large', 'daily_quota', 'agency_quota'),
+    ...when(response === 'file', 'range_not_satisfiable'),
     ...when(creates, 'key_reused'),
     ...when(needsVersion(definition), 'stale_version'),
     ...(definition.refusals ?? []),

@@ -150,6 +150,8 @@ export const refusals = {
   daily_quota: { status: 413, details: limit },
   agency_quota: { status: 413, details: limit },
   file_empty: { status: 422, details: file },
+  /** In bytes. */
+  range_not_satisfiable: { status: 416, details: z.object({ size: z.int() }) },
   pdf_only: { status: 415 },
   file_type: { status: 415, details: file },
   picture_too_large: { status: 413, details: z.object({ name: z.string(), limit: z.int() }) },

@@ -17,7 +17,7 @@ const message = { type: 'string', description: "A sentence for the user, in the 
 export function successOf(definition: EndpointDefinition, book: SchemaBook): Part {
   if (definition.response === 'file') {
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
-    return { description: 'The file.', content };
+    return { description: 'The file; of a stored one the part that `Range` names, as 206.', content };
   }
   const properties = {
     success: { type: 'boolean', const: true },

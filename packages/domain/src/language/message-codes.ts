@@ -64,6 +64,7 @@ export const errorCodes = [
   'daily_quota',
   'agency_quota',
   'file_empty',
+  'range_not_satisfiable',
   'file_type',
   'pdf_only',
   'picture_too_large',

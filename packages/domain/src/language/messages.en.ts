@@ -139,6 +139,7 @@ export const messagesEn: Messages = {
     'The limit of files for one day is exceeded ({limit} MB a person). Try again tomorrow, or ask your administrator for a larger limit.',
   agency_quota: 'There is no room left for files of the agency ({limit} GB). Contact your administrator.',
   file_empty: 'The file {name} is empty',
+  range_not_satisfiable: 'The file has no such part',
   pdf_only: 'Make sure the file is a .pdf we support',
   file_type: 'This type of file is not allowed: {name}',
   picture_too_large: 'The picture {name} has too many pixels. Make it smaller: {limit} megapixels at most.',

@@ -140,6 +140,7 @@ export const messagesPl: Messages = {
     'Przekroczono limit plików na dzień ({limit} MB na osobę). Spróbuj jutro albo poproś administratora o większy limit.',
   agency_quota: 'Zabrakło miejsca na pliki agencji ({limit} GB). Skontaktuj się z administratorem.',
   file_empty: 'Plik {name} jest pusty',
+  range_not_satisfiable: 'Plik nie ma takiego fragmentu',
   pdf_only: 'Upewnij się aby plik był wspieranym przez nas plikiem .pdf',
   file_type: 'Niedozwolony typ pliku: {name}',
   picture_too_large: 'Zdjęcie {name} ma za dużo pikseli. Zmniejsz je do {limit} megapikseli.',

@@ -70,8 +70,7 @@ async function makeSizesOf(context: Context, imageId: string): Promise<void> {
   const image = await findUnmade(context.db, imageId);
   if (!image) return;
   const original = await downloadFile(context, image.originalFileId);
-  if (!('stream' in original)) throw new Error('An original is read from its file');
-  const { placeholder, sizes } = await withWritten(context.platform, original.stream, ({ path }) =>
+  const { placeholder, sizes } = await withWritten(context.platform, await original.read(), ({ path }) =>
     makeSizes(image, path),
   );
   await verb(context, async (work) => {

@@ -64,12 +64,6 @@ const fileNames = {
   en: (number: number | string) => `Documents ${number}.zip`,
 };
 
-async function contentOf(context: StaffContext, fileId: string) {
-  const file = await downloadFile(context, fileId);
-  if (!('stream' in file)) throw new Error('A kept file is read as a stream');
-  return file.stream;
-}
-
 /**
  * The documents of an opportunity that the actor may open, in one archive; written down in the audit log.
  * @throws 404; 409 `wrong_state` when there is none
@@ -91,7 +85,7 @@ async function archiveDocuments(
   const files = rows.map(({ file, createdAt }, index) => ({
     name: names[index] ?? file.id,
     at: createdAt,
-    open: () => contentOf(context, file.id),
+    open: async () => (await downloadFile(context, file.id)).read(),
   }));
   return { filename: fileNames[language](number), mime: 'application/zip', stream: zipped(files) };
 }

@@ -51,8 +51,7 @@ export async function withTable<T>(
   try {
     const local = path.join(folder, 'table');
     const file = await downloadFile(reading, fileId);
-    if (!('stream' in file)) throw new Error('A kept file is a stream');
-    await pipeline(file.stream, createWriteStream(local));
+    await pipeline(await file.read(), createWriteStream(local));
     if (file.mime === workbook) return await read({ form: null, rows: xlsxRows(local, limits) });
     const form = await csvForm(local, {
       ...(encoding === null ? {} : { encoding }),

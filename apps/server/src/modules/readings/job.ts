@@ -43,8 +43,7 @@ async function pagesOf({ context, found, signal }: Job): Promise<ReadPage[]> {
   try {
     const local = path.join(folder, 'quote.pdf');
     const file = await downloadFile(context, found.fileId);
-    if (!('stream' in file)) throw new Error('A kept file is a stream');
-    await pipeline(file.stream, createWriteStream(local));
+    await pipeline(await file.read(), createWriteStream(local));
     return await readPdf(local, {
       signal: AbortSignal.any([signal, cancelled.signal]),
       onPage: (done, total) => {

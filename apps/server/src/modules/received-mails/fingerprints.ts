@@ -4,10 +4,9 @@ import { readMailInThread } from '#adapters/received-mail/thread.ts';
 import { downloadFile, withWritten, type Context } from '#platform';
 import { listWithoutFingerprint, setFingerprint } from './ingest-queries.ts';
 
-async function fingerprintOfSource(context: Context, sourceFileId: string): Promise<string | null> {
+async function fingerprintOfSource(context: Context, sourceFileId: string): Promise<string> {
   const file = await downloadFile(context, sourceFileId);
-  if (!('stream' in file)) return null;
-  return withWritten(context.platform, file.stream, async ({ path, sha256 }) => {
+  return withWritten(context.platform, await file.read(), async ({ path, sha256 }) => {
     const folder = await mkdtemp(`${path}-parts-`);
     try {
       return (await readMailInThread({ path, folder })).fingerprint ?? sha256;
@@ -24,8 +23,7 @@ async function fingerprintOfSource(context: Context, sourceFileId: string): Prom
 export async function addFingerprints(context: Context, messageId: string): Promise<void> {
   for (const { id, sourceFileId } of await listWithoutFingerprint(context.db, messageId)) {
     try {
-      const fingerprint = await fingerprintOfSource(context, sourceFileId);
-      if (fingerprint !== null) await setFingerprint(context.db, id, fingerprint);
+      await setFingerprint(context.db, id, await fingerprintOfSource(context, sourceFileId));
     } catch (error) {
       context.log.warn({ err: error }, 'the source of a stored mail could not be read');
     }

@@ -43,12 +43,8 @@ async function withMail<T>(
   does: (mail: ReadMail) => Promise<T>,
 ): Promise<T> {
   const file = await open(context, fileId);
-  if (!('stream' in file)) throw new Error('A kept file is a stream');
-  if (file.mime !== 'message/rfc822' || (file.size ?? 0) > largestMail) {
-    file.stream.destroy();
-    throw new Refusal('mail_unreadable');
-  }
-  return withWritten(context.platform, file.stream, async ({ path }) => {
+  if (file.mime !== 'message/rfc822' || file.size > largestMail) throw new Refusal('mail_unreadable');
+  return withWritten(context.platform, await file.read(), async ({ path }) => {
     const folder = await mkdtemp(`${path}-parts-`);
     try {
       const mail = await read(context, path, folder);

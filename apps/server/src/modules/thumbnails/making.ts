@@ -13,8 +13,7 @@ const mostTries = 4;
 /** The thumbnail of a file; null where none can be made of it. @throws where it may be made another time */
 async function drawn(context: Context, fileId: string, { mime }: PendingFile, signal: AbortSignal) {
   const file = await downloadFile(context, fileId);
-  if (!('stream' in file)) throw new Error('A kept file is a stream');
-  return withWritten(context.platform, file.stream, ({ path }) =>
+  return withWritten(context.platform, await file.read(), ({ path }) =>
     drawThumbnail({ path, mime, mostPixels: mostImagePixels }, signal),
   );
 }

@@ -1,14 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import { copyFile, glob, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, glob, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { FileStore } from './file-store.ts';
+import {
+  checkedKey,
+  comparedPart,
+  keyShape,
+  markerName,
+  MissingContentError,
+  newKey,
+  sumOf,
+  unfinishedEnding,
+  type FileStore,
+} from './file-store.ts';
 
-const keyShape = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{28}(?:\.unfinished)?$/;
-
-function newKey(): string {
-  const name = randomBytes(16).toString('hex');
-  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name.slice(4)}`;
+/** Returns the value, or null when there is no such file. @throws every other error */
+async function ifThere<T>(value: Promise<T>): Promise<T | null> {
+  try {
+    return await value;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 async function flush(file: string): Promise<void> {
@@ -42,53 +55,56 @@ async function moveInto(from: string, to: string): Promise<void> {
   }
 }
 
-/** Returns the folder of stored files on this machine. */
-export const filesFolder = ({ dataDir }: { readonly dataDir: string }) => path.join(dataDir, 'files');
-
 /** Files under random names in two levels of folders; on the disk for good before `put` returns. */
 export function diskStore(folder: string): FileStore {
-  const place = (key: string): string => {
-    if (!keyShape.test(key)) throw new Error('Not a key of a stored file');
-    return path.join(folder, key);
-  };
+  const pathOf = (key: string): string => path.join(folder, checkedKey(key));
+  const marker = path.join(folder, markerName);
   return {
-    async put(file) {
-      const key = newKey();
-      const target = place(key);
+    place: folder,
+    async put(file, key = newKey()) {
+      const target = pathOf(key);
       const parent = path.dirname(target);
       await mkdir(parent, { recursive: true });
-      const unfinished = `${target}.unfinished`;
+      const unfinished = `${target}${unfinishedEnding}`;
+      await rm(unfinished, { force: true });
       await moveInto(file.path, unfinished);
       await flush(unfinished);
       await rename(unfinished, target);
       for (const level of [parent, path.dirname(parent), folder]) await flushFolder(level);
       return { key };
     },
-    async open(key) {
-      const handle = await open(place(key), 'r');
-      const { size } = await handle.stat();
-      return { stream: handle.createReadStream(), size };
+    async open(content, range) {
+      const handle = await ifThere(open(pathOf(content.key), 'r'));
+      if (handle === null) throw new MissingContentError(`There is no file ${content.key}`);
+      return comparedPart(handle.createReadStream(range), content, range);
     },
-    async link(key, target) {
-      try {
-        await moveInto(place(key), target);
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-        throw error;
-      }
+    async copyTo(key, target) {
+      return (await ifThere(moveInto(pathOf(key), target).then(() => true))) ?? false;
+    },
+    async has({ key, size, sha256 }) {
+      const stored = await ifThere(stat(pathOf(key)));
+      return stored?.size === size && (await sumOf(createReadStream(pathOf(key)))) === sha256;
     },
     async remove(key) {
-      await rm(place(key), { force: true });
+      await rm(pathOf(key), { force: true });
     },
     async *storedBefore(moment) {
       for await (const found of glob('*/*/*', { cwd: folder })) {
         const key = found.replaceAll(path.sep, '/');
         if (!keyShape.test(key)) continue;
         // null when it was removed meanwhile
-        const stored = await stat(place(key)).catch(() => null);
+        const stored = await stat(pathOf(key)).catch(() => null);
         if (stored && stored.ctime < moment) yield key;
       }
     },
+    async readMarker() {
+      return (await ifThere(readFile(marker, 'utf8')))?.trim() ?? null;
+    },
+    async writeMarker(id) {
+      if (id === null) return rm(marker, { force: true });
+      await mkdir(folder, { recursive: true });
+      await writeFile(marker, `${id}\n`, { flush: true });
+    },
+    close: () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { Entity } from '@szansa/domain/access';
 
 import type { StaffReading } from '../context.ts';
 import type { Db } from '../database/pool.ts';
-import type { ProducedFile, ResourceHandlers } from '../http/handlers.ts';
+import type { ProducedStoredFile, ResourceHandlers } from '../http/handlers.ts';
 import { denied, notFound } from '../refusal.ts';
 import { downloadFile, downloadThumbnail } from './stored-files.ts';
 
@@ -33,10 +33,10 @@ async function refuseUnreadable(
   throw notFound();
 }
 
-/** Opens a stored file for users who may read the record it belongs to. @throws 403, 404 */
-export type OpenFile = (reading: StaffReading, fileId: string) => Promise<ProducedFile>;
+/** Returns a stored file for users who may read the record it belongs to. @throws 403, 404 */
+export type OpenFile = (reading: StaffReading, fileId: string) => Promise<ProducedStoredFile>;
 
-/** Returns a function that opens stored files of modules' records. */
+/** Returns a function that finds stored files of modules' records. */
 export const fileOpener =
   (owners: readonly FileOwner[]): OpenFile =>
   async (reading, fileId) => {

@@ -3,7 +3,7 @@ import { sql, type Expression } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Reading, Work } from '../context.ts';
-import type { ProducedFile } from '../http/handlers.ts';
+import type { ProducedStoredFile } from '../http/handlers.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { refuseOverQuota } from './quotas.ts';
 
@@ -74,13 +74,13 @@ export async function dropFile(work: Work, fileId: string): Promise<void> {
 }
 
 /**
- * Returns a stored file for a download handler. The caller has checked that the actor may read it.
+ * Returns a stored file, to be read or sent. The caller has checked that the actor may read it.
  * @throws 404 when there is none, or the record it belongs to was deleted.
  */
-export async function downloadFile(reading: Reading, fileId: string): Promise<ProducedFile> {
+export async function downloadFile(reading: Reading, fileId: string): Promise<ProducedStoredFile> {
   const file = await reading.db
     .selectFrom('storedFile')
-    .select(['storageKey', 'name', 'mime'])
+    .select(['storageKey as key', 'name', 'mime', 'size', 'sha256'])
     .where('id', '=', fileId)
     .where((eb) =>
       eb.not(
@@ -89,15 +89,16 @@ export async function downloadFile(reading: Reading, fileId: string): Promise<Pr
     )
     .executeTakeFirst();
   if (!file) throw notFound();
-  const { stream, size } = await reading.platform.files.open(file.storageKey);
-  return { stream, size, filename: file.name, mime: file.mime };
+  const { name: filename, mime, ...content } = file;
+  const { files } = reading.platform;
+  return { filename, mime, size: content.size, read: (range) => files.open(content, range) };
 }
 
 /**
  * Returns the thumbnail of a stored file, which never changes. The caller has checked that the actor may read it.
  * @throws 404
  */
-export async function downloadThumbnail(reading: Reading, fileId: string): Promise<ProducedFile> {
+export async function downloadThumbnail(reading: Reading, fileId: string): Promise<ProducedStoredFile> {
   const found = await reading.db
     .selectFrom('storedFile')
     .select('id')

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 
 import { isDatabaseLost } from '../database/lost-database.ts';
+import { isStoreLost } from '../files/store-error.ts';
 import { Refusal } from '../refusal.ts';
 import { visibleDetails } from './excluded-fields.ts';
 import { callerOf, excludedFor, languageOf } from './request-context.ts';
@@ -45,7 +46,7 @@ const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return new Refusal('storage_full');
-  if (isDatabaseLost(error)) return new Refusal('unavailable');
+  if (isDatabaseLost(error) || isStoreLost(error)) return new Refusal('unavailable');
   if (error instanceof DatabaseError && error.code !== undefined) {
     const code = databaseRefusals[error.code];
     return code ? new Refusal(code) : null;
@@ -71,12 +72,24 @@ const watched: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 /** `Retry-After` in seconds, for a request that cannot be handled now. */
 const patienceSeconds = 5;
 
+/** What an answer with a file has, and not the failure of one that broke off before its first byte. */
+const headersOfFiles = ['accept-ranges', 'content-disposition', 'content-range', 'etag'];
+
+function removeFileHeaders(reply: FastifyReply): void {
+  for (const name of headersOfFiles) {
+    void reply.removeHeader(name);
+    // where fastify has handed it over already
+    reply.raw.removeHeader(name);
+  }
+}
+
 /** Converts every error into a response; an unexpected one is logged, and its response contains no details. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   if (!refusal) request.log.error({ err: error }, 'a request failed');
   else if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full');
   else if (isDatabaseLost(error)) request.log.error({ err: error }, 'the database does not answer');
+  else if (isStoreLost(error)) request.log.error({ err: error }, 'the store of files does not answer');
   else if (!(error instanceof Refusal)) request.log.info({ err: error }, 'a request was refused');
   const answered = refusal ?? new Refusal('internal');
   if (watched.has(answered.code)) {
@@ -86,7 +99,10 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     );
   }
   const details = visibleDetails(answered, excludedFor(request));
-  const { retryAfterSeconds } = details;
+  const { retryAfterSeconds, size } = details;
+  removeFileHeaders(reply);
+  if (answered.code === 'range_not_satisfiable')
+    void reply.header('content-range', `bytes */${String(size)}`);
   if (answered.code === 'unavailable') void reply.header('retry-after', String(patienceSeconds));
   else if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
   return reply

@@ -4,18 +4,30 @@ import type { EndpointDefinition, EndpointTree, Parsed } from '@szansa/api-clien
 import type { z } from 'zod';
 
 import type { Context, StaffContext } from '../context.ts';
+import type { ByteRange } from '../files/file-store.ts';
 import type { BoundedQueue } from '../queues/bounded-queue.ts';
 import type { Actor } from '../sessions/actor.ts';
 
-/** What the handler of a download returns; it is always sent as an attachment. */
-export type ProducedFile = {
+interface FileFacts {
   readonly filename: string;
   readonly mime: string;
-  /** Bytes, where known. */
-  readonly size?: number;
   /** ETag of content that never changes at its address; browsers may cache it permanently. */
   readonly unchanging?: string;
-} & ({ readonly stream: Readable } | { readonly bytes: Uint8Array });
+}
+
+/** A stored file, which is opened when it is read. */
+export interface ProducedStoredFile extends FileFacts {
+  /** Bytes. */
+  readonly size: number;
+  /** Opens all of it, or a part. */
+  readonly read: (range?: ByteRange) => Promise<Readable>;
+}
+
+/** What the handler of a download returns; it is always sent as an attachment. */
+export type ProducedFile =
+  | ProducedStoredFile
+  | (FileFacts & { readonly stream: Readable })
+  | (FileFacts & { readonly bytes: Uint8Array });
 
 /** What a handler returns: the input of the response schema, or a file. */
 export type Produced<D extends EndpointDefinition> = D['response'] extends z.ZodType

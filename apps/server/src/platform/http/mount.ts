@@ -13,7 +13,6 @@ import {
 import { withNamesOfToday } from '@szansa/api-client/former-names';
 import { allRights } from '@szansa/domain/access';
 import { doneMessage } from '@szansa/domain/language';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 
 import type { Context, StaffContext } from '../context.ts';
@@ -31,6 +30,7 @@ import { refuseOtherMethods } from './methods.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';
 import { admit, callerOf, contextOf } from './request-context.ts';
 import { parseParts, refuseNameless } from './request-parts.ts';
+import { sendFile } from './send-file.ts';
 
 type Handle = (input: Record<string, unknown>) => Promise<unknown>;
 
@@ -81,35 +81,6 @@ function checked(name: string, definition: EndpointDefinition): EndpointDefiniti
 }
 
 const isStaff = (context: Context): context is StaffContext => context.actor !== null;
-
-/**
- * Lets the browser cache a file, only for the same caller, whose token the browser sends with the request.
- * @returns whether the browser has the file already
- */
-function isCached(request: FastifyRequest, reply: FastifyReply, { unchanging }: ProducedFile): boolean {
-  if (unchanging === undefined) return false;
-  const etag = `"${unchanging}"`;
-  void reply
-    .header('cache-control', 'private, max-age=31536000, immutable')
-    .header('vary', 'authorization')
-    .header('etag', etag);
-  return request.headers['if-none-match'] === etag;
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ProducedFile): FastifyReply {
-  if (isCached(request, reply, file)) {
-    if ('stream' in file) file.stream.destroy();
-    return reply.status(304).send();
-  }
-  void reply
-    .header('content-disposition', contentDisposition(file.filename))
-    .header('x-content-type-options', 'nosniff')
-    .type(file.mime);
-  if ('bytes' in file)
-    return reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
-  if (file.size !== undefined) void reply.header('content-length', file.size);
-  return reply.send(file.stream);
-}
 
 async function received(
   platform: Platform,

@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string {
 /** What a mail brings along. @throws 404 when the file was removed meanwhile */
 async function attachmentOf(context: Context, fileId: string): Promise<MailAttachment> {
   const file = await downloadFile(context, fileId);
-  const content = 'bytes' in file ? Buffer.from(file.bytes) : await buffer(file.stream);
+  const content = await buffer(await file.read());
   return { filename: file.filename, contentType: file.mime, content };
 }
 
