@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { ConfigError } from './platform/config-error.ts';
+import type { S3Address } from './platform/files/s3-address.ts';
 import { settings, type logLevels } from './settings.ts';
 
 /** Everything the operator can set, read once at the start. */
@@ -16,6 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Where files are; with null, in the folder `files` of `dataDir`. */
+  readonly filesUrl: S3Address | null;
   /** Address that users open, without a trailing slash; null when there is no proxy in front of the server. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -110,6 +113,7 @@ export function readConfig(
     host: values.HOST,
     dataDir: path.resolve(cwd, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    filesUrl: values.FILES_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,

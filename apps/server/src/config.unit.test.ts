@@ -49,6 +49,15 @@ test('an external database needs the key to its secrets', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://u@h/d' }, [], '/')).toThrow(/SECRET_KEY is missing/);
 });
 
+test('files may be in a bucket, and the secret of its address is in no message', () => {
+  const env = { FILES_URL: 's3://klucz:sekret@s3.example.com/pliki' };
+  expect(readConfig(env, [], '/').filesUrl).toMatchObject({ bucket: 'pliki' });
+  expect(readConfig({}, [], '/').filesUrl).toBeNull();
+  const refused = () => readConfig({ FILES_URL: 's3://klucz:sekret@s3.example.com/Pliki' }, [], '/');
+  expect(refused).toThrow(/FILES_URL must have the form s3:/);
+  expect(refused).not.toThrow(/sekret/);
+});
+
 test('everything that cannot be used is named at once', () => {
   const env = { PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DEMO_PASSWORD: 'short' };
   expect(() => readConfig(env, [], '/')).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*DEMO_PASSWORD.*\n.*LOG_LEVEL/);

@@ -16,7 +16,8 @@ import { ConfigError } from './platform/config-error.ts';
 import { openConnection } from './platform/open-connection.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool, openDatabase } from './platform/database/pool.ts';
-import { filesFolder } from './platform/files/disk-store.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { checkInstallation } from './platform/installation.ts';
 import { linkTo } from './platform/mail/link-to.ts';
 import { openPlatform, type OpenPlatform } from './platform/open-platform.ts';
@@ -38,13 +39,18 @@ function stopOnSignals({ stop }: Stopping, preparing: Promise<unknown>): void {
   }
 }
 
-async function prepareDatabase(connection: pg.ClientConfig, config: Config, log: Logger): Promise<void> {
+async function prepareDatabase(
+  connection: pg.ClientConfig,
+  config: Config,
+  files: FileStore,
+  log: Logger,
+): Promise<void> {
   const database = openDatabase(createPool(connection, log, { max: 3, applicationName: 'szansa start' }));
   try {
     await refuseUnfinishedRestore(connection, config.dataDir);
     const done = await migrate(connection);
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought up to date');
-    await checkInstallation(database.db, openSecrets(config), filesFolder(config));
+    await checkInstallation(database.db, openSecrets(config), files);
   } finally {
     await database.close();
   }
@@ -103,9 +109,10 @@ interface Prepared {
  */
 async function prepare(config: Config, log: Logger, { undo }: Stopping): Promise<Prepared> {
   await checkAddress(config);
+  const files = await openFiles(config);
   const connection = await openConnection(config, log, 'server', undo);
-  await prepareDatabase(connection, config, log);
-  const platform = await openPlatform(config, connection, log, modules);
+  await prepareDatabase(connection, config, files, log);
+  const platform = await openPlatform(config, connection, log, modules, files);
   undo(() => platform.close());
   const password = config.demo ? () => demoPasswordOf(config) : null;
   const isFilled = await seedDemo(platform, modules, { empty: !config.demo, password });

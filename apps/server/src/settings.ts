@@ -1,6 +1,8 @@
 import { email, storedEmail } from '@szansa/domain/identity';
 import { z } from 'zod';
 
+import { parseS3Address, s3Form } from './platform/files/s3-address.ts';
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How a setting is explained to the operator. */
@@ -50,7 +52,8 @@ export const settings = z.object({
     unset: '127.0.0.1',
   }),
   DATA_DIR: setting(z.string().default('./.data'), {
-    about: 'the folder of the embedded database, of files, and of what has to survive a restart',
+    about:
+      'the folder of the embedded database, of files without FILES_URL, and of what has to survive a restart',
     unset: './.data',
   }),
   // not every address that PostgreSQL accepts is a URL: a unix socket leaves the host empty
@@ -63,6 +66,23 @@ export const settings = z.object({
       about: 'your own PostgreSQL 15 or newer instead of the embedded one',
       unset: '(the embedded one)',
       example: 'postgresql://user:password@host:5432/database',
+    },
+  ),
+  FILES_URL: setting(
+    z
+      .string()
+      .transform((text, context) => {
+        const address = parseS3Address(text);
+        if (address) return address;
+        context.addIssue(`must have the form ${s3Form}, where the secret is percent-encoded`);
+        return z.NEVER;
+      })
+      .optional(),
+    {
+      about:
+        'a bucket of an S3 store for files, with its key or with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY set',
+      unset: '(DATA_DIR/files)',
+      example: 's3://KEY:SECRET@s3.example.com/BUCKET?region=eu-central-1',
     },
   ),
   SECRET_KEY: setting(z.string().min(32, 'must have at least 32 characters').max(500).optional(), {

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { createPool, openDatabase, type DatabaseConnection } from './database/pool.ts';
+import { diskStore } from './files/disk-store.ts';
 import { checkInstallation } from './installation.ts';
 import { mailPurpose } from './mail/mail-text.ts';
 import { openSecrets } from './secrets.ts';
@@ -29,7 +30,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const start = (secrets = own, folder = files) => checkInstallation(database.db, secrets, folder);
+const start = (secrets = own, folder = files) => checkInstallation(database.db, secrets, diskStore(folder));
 
 async function addFile(): Promise<void> {
   await database.db
@@ -83,9 +84,9 @@ describe('the files', () => {
     const second = await cloneDatabase();
     const db = openDatabase(createPool(testConnection(second.name), pino({ level: 'silent' }), { max: 2 }));
     try {
-      const refused = checkInstallation(db.db, own, files);
+      const refused = checkInstallation(db.db, own, diskStore(files));
       await expect(refused).rejects.toThrow(/do not belong to this database.*DATA_DIR/);
-      await checkInstallation(db.db, own, path.join(dataDir, 'files of the second'));
+      await checkInstallation(db.db, own, diskStore(path.join(dataDir, 'files of the second')));
     } finally {
       await db.close();
       await second.drop();

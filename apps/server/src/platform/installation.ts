@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import { ConfigError } from './config-error.ts';
 import type { Db } from './database/pool.ts';
+import type { FileStore } from './files/file-store.ts';
 import { mailPurpose } from './mail/mail-text.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -16,10 +15,10 @@ const otherKey = () =>
       'secret-key file back into DATA_DIR. With this key nobody who has a second factor could sign in.',
   );
 
-const otherFiles = (folder: string) =>
+const otherFiles = ({ place }: FileStore) =>
   new InstallationError(
-    `The files in ${folder} do not belong to this database. Set the DATA_DIR it was used with, or put its files ` +
-      'back there. A new database needs a DATA_DIR of its own.',
+    `The files in ${place} do not belong to this database. Set the DATA_DIR or the FILES_URL it was used with, or ` +
+      'put its files back there. A new database needs a place of its own for files.',
   );
 
 /** Returns the key's fingerprint of a fixed text; it reveals nothing about the key. */
@@ -27,24 +26,6 @@ const checkOf = (secrets: Secrets) => secrets.fingerprint('installation', 'secre
 
 /** Whether the key of these secrets is the one that a database notes. */
 export const isKeyOf = (keyCheck: Buffer, secrets: Secrets) => keyCheck.equals(checkOf(secrets));
-
-const markerIn = (folder: string) => path.join(folder, 'store-id');
-
-/** Which database the files in a folder belong to; null when none has claimed them. */
-export async function readMarker(folder: string): Promise<string | null> {
-  try {
-    return (await readFile(markerIn(folder), 'utf8')).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Notes which database the files in a folder belong to. */
-export async function writeMarker(folder: string, id: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(markerIn(folder), `${id}\n`, { flush: true });
-}
 
 /**
  * Checks a database without a check value, which may contain secrets. @throws SecretError when the key does not
@@ -62,7 +43,7 @@ async function openOneSecret(db: Db, secrets: Secrets): Promise<void> {
 }
 
 /** Notes the key and the files of a database that has neither yet; `false` when they are noted. */
-async function claim(db: Db, secrets: Secrets, folder: string): Promise<boolean> {
+async function claim(db: Db, secrets: Secrets, files: FileStore): Promise<boolean> {
   const fileStoreId = randomUUID();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('installation')
@@ -71,8 +52,8 @@ async function claim(db: Db, secrets: Secrets, folder: string): Promise<boolean>
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await openOneSecret(db, secrets);
-  if ((await readMarker(folder)) !== null) throw otherFiles(folder);
-  await writeMarker(folder, fileStoreId);
+  if ((await files.readMarker()) !== null) throw otherFiles(files);
+  await files.writeMarker(fileStoreId);
   return true;
 }
 
@@ -85,17 +66,17 @@ async function hasFiles(db: Db): Promise<boolean> {
  * @throws InstallationError when they belong to another one, SecretError when an older database cannot be read with
  * the key.
  */
-export async function checkInstallation(db: Db, secrets: Secrets, folder: string): Promise<void> {
-  const isNew = await db.transaction().execute((transaction) => claim(transaction, secrets, folder));
+export async function checkInstallation(db: Db, secrets: Secrets, files: FileStore): Promise<void> {
+  const isNew = await db.transaction().execute((transaction) => claim(transaction, secrets, files));
   if (isNew) return;
   const { keyCheck, fileStoreId } = await db
     .selectFrom('installation')
     .select(['keyCheck', 'fileStoreId'])
     .executeTakeFirstOrThrow();
   if (!isKeyOf(keyCheck, secrets)) throw otherKey();
-  const found = await readMarker(folder);
+  const found = await files.readMarker();
   if (found === fileStoreId) return;
   // a database that names no file misses none
-  if (found !== null || (await hasFiles(db))) throw otherFiles(folder);
-  await writeMarker(folder, fileStoreId);
+  if (found !== null || (await hasFiles(db))) throw otherFiles(files);
+  await files.writeMarker(fileStoreId);
 }

@@ -5,7 +5,7 @@ import { smtp } from '#adapters/mail/smtp.ts';
 import type { Config } from '../config.ts';
 import { openBackground } from './background.ts';
 import { createPool, openDatabase } from './database/pool.ts';
-import { diskStore, filesFolder } from './files/disk-store.ts';
+import type { FileStore } from './files/file-store.ts';
 import { goingUploads } from './files/going-uploads.ts';
 import { registerSubscribers } from './events.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -31,13 +31,14 @@ export interface OpenPlatform extends Platform {
 
 /**
  * Opens the platform that `modules` need, over a database that is already migrated, and starts running jobs: those of
- * the platform and of the modules.
+ * the platform and of the modules. Closing it closes the store of files as well.
  */
 export async function openPlatform(
   config: Config,
   connection: pg.ClientConfig,
   log: Logger,
   modules: readonly ModuleParts[],
+  files: FileStore,
 ): Promise<OpenPlatform> {
   const secrets = openSecrets(config);
   const database = openDatabase(createPool(connection, log));
@@ -66,7 +67,7 @@ export async function openPlatform(
     pool: database.pool,
     sessions,
     secrets,
-    files: diskStore(filesFolder(config)),
+    files,
     startUpload: goingUploads(),
     mailTransport,
     jobs,
@@ -84,6 +85,7 @@ export async function openPlatform(
       await realtime.close();
       await sessions.close();
       await database.close();
+      files.close();
       await traces?.close();
     },
   };

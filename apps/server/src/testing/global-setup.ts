@@ -10,6 +10,7 @@ import {
 } from '../platform/database/application-database.ts';
 import type { ClusterAddress } from '../platform/database/cluster-process.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { copyDatabase } from './databases.ts';
 import { addTestPeople, testPassword } from './people.ts';
@@ -34,7 +35,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const log = pino({ level: 'silent' });
     const connection = applicationConnection(cluster.address);
     await migrate(connection);
-    const platform = await openPlatform(testConfig(dataDir), connection, log, modules);
+    const config = testConfig(dataDir);
+    const platform = await openPlatform(config, connection, log, modules, await openFiles(config));
     await seedDemo(platform, modules, { empty: true, password: () => testPassword });
     await addTestPeople(platform);
     await platform.close();

@@ -14,6 +14,7 @@ export { mailServer, readMail } from './mail-server.ts';
 export { admissionCost, statementsOf, type AdmissionCost, type Statements } from './measuring.ts';
 export { signInCrowd, testPassword, testPeople, type CrowdMember, type TestEmail } from './people.ts';
 export { draws, repetitions, runsAll } from './repetitions.ts';
+export { s3Server, type S3Server, type SeenCall } from './s3-server.ts';
 export { contentOf, expireDeleted, storedFiles, sweepNow } from './stored-records.ts';
 export { startReaper, startTestCluster, testFolder, type TestCluster } from './test-cluster.ts';
 export { testConfig } from './test-config.ts';

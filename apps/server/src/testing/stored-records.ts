@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 
 import { modules } from '../modules.ts';
-import { filesFolder } from '../platform/files/disk-store.ts';
+import { filesFolder } from '../platform/files/open-files.ts';
 import { sweepHourly } from '../platform/sweeping.ts';
 import { systemContext } from '../platform/verb.ts';
 import type { TestServer } from './test-server.ts';

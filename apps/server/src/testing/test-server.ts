@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import { modules, product } from '../modules.ts';
 import { applicationConnection } from '../platform/database/application-database.ts';
 import type { Db } from '../platform/database/pool.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import type { JobKind } from '../platform/jobs/job-kind.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
 import { openPlatform } from '../platform/open-platform.ts';
@@ -95,10 +96,13 @@ export async function testServer<const Tree extends EndpointTree>(
   const database = options.database ?? cloned?.name ?? '';
   const dataDir = await testFolder();
   const config = testConfig(dataDir, options.config);
-  const platform = await openPlatform(config, testConnection(database), pino({ level: config.logLevel }), [
-    ...modules,
-    { routes: {}, jobs: options.kinds ?? [] },
-  ]);
+  const platform = await openPlatform(
+    config,
+    testConnection(database),
+    pino({ level: config.logLevel }),
+    [...modules, { routes: {}, jobs: options.kinds ?? [] }],
+    await openFiles(config),
+  );
   const app = await (options.modules ? createApp(platform, options.modules) : createApp(platform, product));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
