@@ -12,7 +12,8 @@ import { backedUpTables } from '../platform/backup/tables.ts';
 import { unpackBackup, verifyBackup } from '../platform/backup/verify-backup.ts';
 import { migrationNames, migrationsFolder } from '../platform/database/migrate.ts';
 import { replacedMigrations } from '../platform/database/test-replaced-migrations.ts';
-import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
+import { diskStore } from '../platform/files/disk-store.ts';
+import { filesFolder } from '../platform/files/open-files.ts';
 import { checkInstallation } from '../platform/installation.ts';
 import { storedKeyFile, openSecrets } from '../platform/secrets.ts';
 import {
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await checkInstallation(
     server.db,
     openSecrets({ dataDir: server.dataDir, secretKey: null }),
-    filesFolder(server),
+    server.platform.files,
   );
   ({ secret } = await enrolled(server, 'admin@test.example'));
   const opportunity = await openOpportunity(server, worker);
@@ -91,7 +92,7 @@ async function upload(name: string) {
 async function options(target: string, change: Partial<BackupOptions> = {}): Promise<BackupOptions> {
   return {
     connection: testConnection(server.database),
-    files: diskStore(filesFolder(server)),
+    files: server.platform.files,
     workFolder: path.join(server.dataDir, 'backup-test'),
     target,
     replaces: false,
@@ -156,6 +157,7 @@ const restore = (change: Partial<RestoreOptions> = {}) =>
     archive,
     connection: testConnection(empty.name),
     config: { dataDir, secretKey: null },
+    files: diskStore(filesFolder({ dataDir })),
     passphrase: () => Promise.resolve(passphrase),
     ...change,
   });
@@ -452,7 +454,7 @@ describe('a place', () => {
     const before = await sumsOf(server.database);
     const elsewhere = { connection: testConnection(server.database) };
     await expect(restore(elsewhere)).rejects.toThrow(/The database contains an agency/);
-    await expect(restore({ config: { dataDir: server.dataDir, secretKey: null } })).rejects.toThrow(
+    await expect(restore({ files: server.platform.files })).rejects.toThrow(
       /contains the files of an agency/,
     );
     expect(await sumsOf(server.database)).toEqual(before);
@@ -461,7 +463,6 @@ describe('a place', () => {
   it('where a restore was cut off accepts another one', async () => {
     const beforeCommit = () => Promise.reject(new Error('the power went'));
     await expect(restore({ beforeCommit })).rejects.toThrow('the power went');
-    await writeFile(path.join(dataDir, 'restore-unfinished'), 'key\n');
     await restore();
     expect([await sumsOf(empty.name), await filesIn(dataDir)]).toEqual(locked);
   });

@@ -9,7 +9,7 @@ import type { ArchivedKey } from '../platform/backup/manifest.ts';
 import { textOfBroken, type BrokenReference } from '../platform/backup/references.ts';
 import { sealKey } from '../platform/backup/sealed-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
-import { diskStore, filesFolder } from '../platform/files/disk-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { storedKeyFile } from '../platform/secrets.ts';
 import { fileNamed, printLine, printProgress, readPassphrase, runCommand, UsageError } from './command.ts';
 
@@ -72,9 +72,10 @@ async function verify(file: string): Promise<number> {
 await runCommand('command on an agency', async (config, connect) => {
   const { file, force, withoutKey, verify: isVerified } = readArguments();
   if (isVerified) return verify(file);
+  const files = await openFiles(config);
   const report = await makeBackup({
     connection: await connect(),
-    files: diskStore(filesFolder(config)),
+    files,
     workFolder: path.join(config.dataDir, `backup-${process.pid}`),
     target: file,
     replaces: force,
@@ -86,7 +87,7 @@ await runCommand('command on an agency', async (config, connect) => {
   const isBroken = printBroken(report.broken);
   if (report.lost.length === 0) return isBroken ? 1 : 0;
   printLine(
-    `${report.lost.length} files are missing or damaged on the disk, and are not in the backup:\n  ` +
+    `${report.lost.length} files are missing or damaged in ${files.place}, and are not in the backup:\n  ` +
       report.lost.join('\n  '),
   );
   return 1;

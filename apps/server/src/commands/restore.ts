@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { fileNamed, printLine, printProgress, readPassphrase, runCommand, UsageError } from './command.ts';
 
 const usage = 'npm run restore -- FILE';
@@ -17,10 +18,12 @@ function readArguments(): string {
 
 await runCommand('command', async (config, connect) => {
   const archive = readArguments();
+  const files = await openFiles(config);
   const report = await restoreBackup({
     archive,
     connection: await connect(),
     config,
+    files,
     passphrase: () => readPassphrase(config, 'Passphrase of the backup: '),
     onProgress: printProgress,
   });

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { Client, type ClientConfig } from 'pg';
 
-import type { FileStore } from '../files/file-store.ts';
-import { BackupError, createArchive, tap, type ArchiveWriter } from './archive.ts';
+import { sumOf, type FileStore } from '../files/file-store.ts';
+import { BackupError, createArchive, type ArchiveWriter } from './archive.ts';
 import {
   fileEntry,
   manifestName,
@@ -28,7 +28,7 @@ export interface Progress {
 export interface BackupOptions {
   readonly connection: ClientConfig;
   readonly files: FileStore;
-  /** A folder on the same disk as the files, for the backup's temporary data. */
+  /** A folder for the backup's temporary data; where files are on a disk, on the same one. */
   readonly workFolder: string;
   readonly target: string;
   /** Whether a file of that name may be replaced. */
@@ -44,7 +44,7 @@ export interface BackupReport {
   readonly files: number;
   /** Bytes of the archive. */
   readonly size: number;
-  /** Names of files whose content is missing or damaged on the disk: they are not in the backup. */
+  /** Names of files whose content is missing or damaged in the store: they are not in the backup. */
   readonly lost: readonly string[];
   /** References to rows that the backup does not contain: it cannot be restored. */
   readonly broken: readonly BrokenReference[];
@@ -53,7 +53,7 @@ export interface BackupReport {
 /** Maximum duration of the snapshot that is read, which keeps the database from vacuuming old rows. */
 const longestSnapshotMs = 2 * 60 * 60 * 1000;
 
-/** Maximum number of attempts to link all files of one snapshot: a file may be deleted while others are linked. */
+/** Maximum number of attempts to copy all files of one snapshot: a file may be deleted while others are copied. */
 const mostTries = 5;
 
 interface StoredFile {
@@ -94,8 +94,11 @@ async function storedFiles(client: Client): Promise<StoredFile[]> {
   return rows;
 }
 
-/** Gives every file a second name, so that its content stays while it is copied. @returns those that have no content */
-async function linkFiles(
+/**
+ * Copies every file, on a disk by a second name, so that its content stays while it is archived. What an attempt before
+ * has copied is used again. @returns those that have no content
+ */
+async function copyFiles(
   store: FileStore,
   files: readonly StoredFile[],
   folder: string,
@@ -104,7 +107,7 @@ async function linkFiles(
   for (const file of files) {
     const target = path.join(folder, file.key);
     await mkdir(path.dirname(target), { recursive: true });
-    if (!(await store.link(file.key, target))) missing.push(file);
+    if (!(await exists(target)) && !(await store.copyTo(file.key, target))) missing.push(file);
   }
   return missing;
 }
@@ -140,18 +143,19 @@ async function readDatabase(options: BackupOptions, folder: string): Promise<Sna
   });
 }
 
-/** Reads the database, and links the files that it refers to in the same snapshot. */
+/** Reads the database, and copies the files that it refers to in the same snapshot. */
 async function readAll(
   options: BackupOptions,
 ): Promise<{ snapshot: Snapshot; lost: ReadonlySet<StoredFile> }> {
+  await rm(options.workFolder, { recursive: true, force: true });
   for (let tried = 1; ; tried += 1) {
-    await rm(options.workFolder, { recursive: true, force: true });
     const [tables, files] = ['tables', 'files'].map((name) => path.join(options.workFolder, name));
     if (!tables || !files) throw new Error('unreachable');
+    await rm(tables, { recursive: true, force: true });
     await mkdir(tables, { recursive: true, mode: 0o700 });
     const snapshot = await readDatabase(options, tables);
     await options.afterSnapshot?.();
-    const lost = await linkFiles(options.files, snapshot.files, files);
+    const lost = await copyFiles(options.files, snapshot.files, files);
     if (lost.length === 0 || tried === mostTries || !(await removedMeanwhile(options.connection, lost)))
       return { snapshot, lost: new Set(lost) };
   }
@@ -170,7 +174,7 @@ async function addFiles(
     onProgress?.({ stage: 'files', done: index + 1, total: files.length });
     if (lost.has(file)) continue;
     const storedPath = path.join(workFolder, 'files', key);
-    if ((await sumOf(storedPath)) === sha256) {
+    if ((await sumOf(createReadStream(storedPath))) === sha256) {
       added.push({
         key,
         size,
@@ -180,13 +184,6 @@ async function addFiles(
     await rm(storedPath);
   }
   return { added, damaged };
-}
-
-async function sumOf(file: string): Promise<string> {
-  const sum = tap();
-  sum.stream.resume();
-  for await (const chunk of createReadStream(file)) sum.stream.write(chunk);
-  return sum.sha256();
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,25 +1,26 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Client, type ClientConfig } from 'pg';
 
 import { withBaseline } from '../database/adopt-baseline.ts';
 import { migrate, migrationNames, migrationsFolder } from '../database/migrate.ts';
-import { filesFolder } from '../files/disk-store.ts';
-import { InstallationError, isKeyOf, readMarker, writeMarker } from '../installation.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { InstallationError, isKeyOf } from '../installation.ts';
 import { storedKeyFile, openSecrets } from '../secrets.ts';
 import { BackupError } from './archive.ts';
 import type { Progress } from './make-backup.ts';
 import { fileEntry, tableEntry, type Manifest } from './manifest.ts';
 import { openKey } from './sealed-key.ts';
 import { copyAllIn, restoredTables, setSequences } from './tables.ts';
-import { noteIn, readNote, wasStarted } from './unfinished-restore.ts';
+import { notedMarker, noteIn, readNote, wasStarted, writeNote } from './unfinished-restore.ts';
 import { unpackBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
   readonly archive: string;
   readonly connection: ClientConfig;
   readonly config: { readonly dataDir: string; readonly secretKey: string | null };
+  readonly files: FileStore;
   /** Called when the archive contains an encrypted key. */
   readonly passphrase: () => Promise<string>;
   readonly onProgress?: (progress: Progress) => void;
@@ -42,21 +43,22 @@ export interface RestoreReport {
 const notEmpty = (what: string) =>
   new BackupError(
     `${what} A backup is restored into an agency that no server has been started for: give a new DATA_DIR, ` +
-      'and a new database when DATABASE_URL is set.',
+      'a new database when DATABASE_URL is set, and another place for files when FILES_URL is set.',
   );
 
 const workFolderIn = (dataDir: string) => path.join(dataDir, 'restoring');
 
 /** Removes what a restore that was cut off has left. @throws BackupError when there is an agency */
-async function assertEmpty(client: Client, dataDir: string): Promise<void> {
+async function assertEmpty(client: Client, { config: { dataDir }, files }: RestoreOptions): Promise<void> {
   if (await wasStarted(client)) throw notEmpty('The database contains an agency.');
   const note = await readNote(dataDir);
-  const folder = filesFolder({ dataDir });
-  if (!note) {
-    if ((await readMarker(folder)) !== null) throw notEmpty(`${folder} contains the files of an agency.`);
-    return;
+  const marker = await files.readMarker();
+  if (marker !== null && note?.marker !== notedMarker(marker, files)) {
+    throw notEmpty(`${files.place} contains the files of an agency.`);
   }
-  await rm(folder, { recursive: true, force: true });
+  if (!note) return;
+  // files that it wrote are written again, or removed by the server as files that no record names
+  await files.writeMarker(null);
   if (note.wroteKey) await rm(storedKeyFile(dataDir), { force: true });
   await rm(noteIn(dataDir), { force: true });
 }
@@ -84,7 +86,7 @@ async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['k
   if (key.kind === 'sealed') {
     const opened = await openKey(key, await passphrase());
     if ((await storedKey(config.dataDir))?.equals(opened)) return;
-    await writeFile(noteIn(config.dataDir), 'key\n');
+    await writeNote(config.dataDir, { wroteKey: true, marker: null });
     await writeFile(storedKeyFile(config.dataDir), opened, { mode: 0o600, flush: true, flag: 'wx' });
     return;
   }
@@ -99,7 +101,7 @@ async function placeKey({ config, passphrase }: RestoreOptions, key: Manifest['k
 
 /** Fills the database in one transaction. */
 async function fillDatabase(client: Client, options: RestoreOptions, manifest: Manifest, folder: string) {
-  const { config, onProgress } = options;
+  const { config, files, onProgress } = options;
   await client.query('begin');
   let done = 0;
   const { tables } = restoredTables(manifest.tables);
@@ -118,30 +120,33 @@ async function fillDatabase(client: Client, options: RestoreOptions, manifest: M
   if (!isKeyOf(installation.key, openSecrets(config))) {
     throw new InstallationError('The key is not the one the agency was used with.');
   }
-  await writeMarker(filesFolder(config), installation.store);
+  const note = await readNote(config.dataDir);
+  const marker = notedMarker(installation.store, files);
+  await writeNote(config.dataDir, { wroteKey: note?.wroteKey ?? false, marker });
+  await files.writeMarker(installation.store);
   await options.beforeCommit?.();
   // a note that outlived the restore would have the next one remove the files of an agency
   await rm(noteIn(config.dataDir), { force: true });
   await client.query('commit');
 }
 
-async function placeFiles({ config, onProgress }: RestoreOptions, { files }: Manifest, folder: string) {
-  for (const [index, { key }] of files.entries()) {
-    const target = path.join(filesFolder(config), key);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(path.join(folder, fileEntry(key)), target);
-    onProgress?.({ stage: 'files', done: index + 1, total: files.length });
+async function placeFiles({ files, onProgress }: RestoreOptions, manifest: Manifest, folder: string) {
+  for (const [index, { key, sha256 }] of manifest.files.entries()) {
+    const unpacked = path.join(folder, fileEntry(key));
+    await files.put({ path: unpacked, sha256 }, key);
+    await rm(unpacked);
+    onProgress?.({ stage: 'files', done: index + 1, total: manifest.files.length });
   }
 }
 
 async function restoreInto(client: Client, options: RestoreOptions, folder: string): Promise<RestoreReport> {
   const { archive, connection, config, migrations: migrationFiles = migrationsFolder } = options;
-  await assertEmpty(client, config.dataDir);
+  await assertEmpty(client, options);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await unpackBackup(archive, folder);
   const migrated = withBaseline(manifest.migrations, 'backup');
   await assertKnown(migrated, migrationFiles);
-  await writeFile(noteIn(config.dataDir), '\n');
+  await writeNote(config.dataDir, { wroteKey: false, marker: null });
   await placeKey(options, manifest.key);
   await migrate(connection, migrationFiles, migrated.at(-1));
   await placeFiles(options, manifest, folder);
@@ -153,7 +158,7 @@ async function restoreInto(client: Client, options: RestoreOptions, folder: stri
 }
 
 /**
- * Restores a backup into an empty database and an empty folder. Nothing is written to either before the whole archive
+ * Restores a backup into an empty database and an empty store of files. Nothing is written to either before the whole archive
  * has been read and verified; a restore that is interrupted afterwards leaves an empty agency.
  * @throws BackupError and InstallationError, for the operator
  */

@@ -1,16 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Client, type ClientConfig } from 'pg';
 
+import type { FileStore } from '../files/file-store.ts';
 import { InstallationError } from '../installation.ts';
 
 /** Returns the path of a file that exists during a restore: the content of DATA_DIR is then incomplete. */
 export const noteIn = (dataDir: string) => path.join(dataDir, 'restore-unfinished');
 
-export async function readNote(dataDir: string): Promise<{ readonly wroteKey: boolean } | null> {
+/** What a restore has changed beside the database. */
+interface RestoreNote {
+  /** Whether it wrote the secret key. */
+  readonly wroteKey: boolean;
+  /** The marker that it wrote beside the files, or was about to write, with their place; null before that. */
+  readonly marker: string | null;
+}
+
+/** Returns what a note says of a marker. An agency and its restored copy have the same one in different places. */
+export const notedMarker = (id: string, { place }: FileStore) => `${id} ${place}`;
+
+export async function writeNote(dataDir: string, { wroteKey, marker }: RestoreNote): Promise<void> {
+  const lines = [...(wroteKey ? ['key'] : []), ...(marker === null ? [] : [`files ${marker}`])];
+  await writeFile(noteIn(dataDir), `${lines.join('\n')}\n`, { flush: true });
+}
+
+/** Returns the note of a restore that is not finished; null when there is none. */
+export async function readNote(dataDir: string): Promise<RestoreNote | null> {
   try {
-    return { wroteKey: (await readFile(noteIn(dataDir), 'utf8')).includes('key') };
+    const lines = (await readFile(noteIn(dataDir), 'utf8')).split('\n');
+    const marker = lines.find((line) => line.startsWith('files '))?.slice('files '.length);
+    return { wroteKey: lines.includes('key'), marker: marker ?? null };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
