@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`, `npm run restore -- FILE`: commands of the operator, from a fresh clone as well.
+// `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run move-files -- PLACE`: commands of the operator, from a fresh clone as well.
 import { install, loadSettings, runServer } from './bootstrap.mjs';
 
 const [name, ...args] = process.argv.slice(2);

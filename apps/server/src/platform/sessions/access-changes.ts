@@ -52,6 +52,9 @@ export interface AccessListener {
 
 const retryMs = 500;
 
+/** The connection of each running server, by its name in PostgreSQL. */
+export const accessListenerName = 'szansa access';
+
 /** Subscribes to access changes of all processes; reconnects by itself, and then reports all users as changed. */
 export async function listenForAccessChanges(
   connection: ClientConfig,
@@ -69,7 +72,7 @@ export async function listenForAccessChanges(
   }
 
   async function connect(): Promise<void> {
-    const next = new Client({ ...connection, application_name: 'szansa access', keepAlive: true });
+    const next = new Client({ ...connection, application_name: accessListenerName, keepAlive: true });
     next.on('error', (error) => log.warn({ err: error }, 'the access listener lost its connection'));
     next.on('notification', (message) => onChange(decode(message.payload ?? '')));
     next.once('end', () => {
