@@ -5,9 +5,10 @@ import { DamagedContentError } from './file-store.ts';
 import { placeOf, s3Form, type S3Address } from './s3-address.ts';
 import { StoreError } from './store-error.ts';
 
-/** Milliseconds to connect, and to get an answer or further bytes; each call is tried three times. */
+/** Milliseconds to connect, and to get an answer or further bytes, which a slow reader may delay. */
 const connectMs = 5000;
-const answerMs = 30_000;
+const answerMs = 60_000;
+/** Attempts of each call. */
 const mostTries = 3;
 
 /** Downloads that are open at once on this server; further ones are pending. */
