@@ -101,7 +101,7 @@ async function options(target: string, change: Partial<BackupOptions> = {}): Pro
   };
 }
 
-/** Every table by a sum of its rows, the generated columns as well, but for those a backup leaves out. */
+/** Every table by a sum of its rows, the generated columns as well, but for those that a backup leaves out or a restore changes. */
 async function sumsOf(database: string): Promise<Record<string, string>> {
   const client = new Client(testConnection(database));
   await client.connect();
@@ -109,7 +109,7 @@ async function sumsOf(database: string): Promise<Record<string, string>> {
     const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and not relispartition and relname not in
-         ('account_ticket', 'closed_edit_consent', 'idempotency_key', 'login_attempt', 'migration', 'session', 'socket_io_attachments')`,
+         ('account_ticket', 'closed_edit_consent', 'idempotency_key', 'installation', 'login_attempt', 'migration', 'session', 'socket_io_attachments')`,
     );
     const sums: Record<string, string> = {};
     for (const { name } of rows) {
@@ -127,13 +127,13 @@ async function sumsOf(database: string): Promise<Record<string, string>> {
   }
 }
 
-/** Every file below a folder by the sum of its bytes. */
+/** Every stored file by the sum of its bytes, without the marker, which a restore changes. */
 async function filesIn(dataDir: string): Promise<Record<string, string>> {
   const names = await readdir(filesFolder({ dataDir }), { recursive: true }).catch(() => []);
   const found: Record<string, string> = {};
   for (const name of names.toSorted((one, other) => one.localeCompare(other))) {
     const file = path.join(filesFolder({ dataDir }), name);
-    if ((await stat(file)).isFile())
+    if (name !== 'store-id' && (await stat(file)).isFile())
       found[name] = createHash('sha256')
         .update(await readFile(file))
         .digest('hex');

@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeBackup, type BackupOptions } from '../platform/backup/make-backup.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { refuseUnfinishedRestore } from '../platform/backup/unfinished-restore.ts';
+import { createPool, openDatabase } from '../platform/database/pool.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { storeGenerated } from '../platform/files/generated-file.ts';
 import { openS3Store } from '../platform/files/s3-store.ts';
@@ -103,7 +104,13 @@ const all = ['plik skan.txt', 'plik umowa.txt', 'plik zgoda.txt'];
 it('a backup of files on S3 is restored into another bucket or folder', async () => {
   expect(await restore()).toMatchObject({ files: 3 });
   expect(await textsIn(target)).toEqual(all);
-  expect(await target.readMarker()).toBe(await server.platform.files.readMarker());
+  // the copy is started on its own files only
+  const database = openDatabase(createPool(testConnection(empty.name), server.platform.log, { max: 1 }));
+  const check = (files: FileStore) =>
+    checkInstallation(database.db, openSecrets({ dataDir, secretKey }), files);
+  await check(target);
+  await expect(check(server.platform.files)).rejects.toThrow(/do not belong to this database/);
+  await database.close();
   expect(await readdir(server.dataDir)).not.toContain('backup-test');
 });
 

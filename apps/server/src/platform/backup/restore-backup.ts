@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,7 +14,7 @@ import type { Progress } from './make-backup.ts';
 import { fileEntry, tableEntry, type Manifest } from './manifest.ts';
 import { openKey } from './sealed-key.ts';
 import { copyAllIn, restoredTables, setSequences } from './tables.ts';
-import { notedMarker, noteIn, readNote, wasStarted, writeNote } from './unfinished-restore.ts';
+import { noteIn, readNote, wasStarted, writeNote } from './unfinished-restore.ts';
 import { unpackBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
@@ -53,7 +54,7 @@ async function assertEmpty(client: Client, { config: { dataDir }, files }: Resto
   if (await wasStarted(client)) throw notEmpty('The database contains an agency.');
   const note = await readNote(dataDir);
   const marker = await files.readMarker();
-  if (marker !== null && note?.marker !== notedMarker(marker, files)) {
+  if (marker !== null && marker !== note?.marker) {
     throw notEmpty(`${files.place} contains the files of an agency.`);
   }
   if (!note) return;
@@ -112,8 +113,11 @@ async function fillDatabase(client: Client, options: RestoreOptions, manifest: M
     () => onProgress?.({ stage: 'tables', done: (done += 1), total: tables.length }),
   );
   await setSequences(client, manifest.sequences);
-  const { rows } = await client.query<{ key: Buffer; store: string }>(
-    'select key_check as key, file_store_id as store from installation',
+  // its own, so that no server uses the files of the agency that was backed up for it
+  const marker = randomUUID();
+  const { rows } = await client.query<{ key: Buffer }>(
+    'update installation set file_store_id = $1 returning key_check as key',
+    [marker],
   );
   const installation = rows[0];
   if (!installation) throw new BackupError('The backup is of an agency that no server was started for.');
@@ -121,9 +125,8 @@ async function fillDatabase(client: Client, options: RestoreOptions, manifest: M
     throw new InstallationError('The key is not the one the agency was used with.');
   }
   const note = await readNote(config.dataDir);
-  const marker = notedMarker(installation.store, files);
   await writeNote(config.dataDir, { wroteKey: note?.wroteKey ?? false, marker });
-  await files.writeMarker(installation.store);
+  await files.writeMarker(marker);
   await options.beforeCommit?.();
   // a note that outlived the restore would have the next one remove the files of an agency
   await rm(noteIn(config.dataDir), { force: true });

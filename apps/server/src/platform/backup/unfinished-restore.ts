@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { Client, type ClientConfig } from 'pg';
 
-import type { FileStore } from '../files/file-store.ts';
 import { InstallationError } from '../installation.ts';
 
 /** Returns the path of a file that exists during a restore: the content of DATA_DIR is then incomplete. */
@@ -13,12 +12,9 @@ export const noteIn = (dataDir: string) => path.join(dataDir, 'restore-unfinishe
 interface RestoreNote {
   /** Whether it wrote the secret key. */
   readonly wroteKey: boolean;
-  /** The marker that it wrote beside the files, or was about to write, with their place; null before that. */
+  /** The marker that it wrote beside the files, or was about to write; null before that. */
   readonly marker: string | null;
 }
-
-/** Returns what a note says of a marker. An agency and its restored copy have the same one in different places. */
-export const notedMarker = (id: string, { place }: FileStore) => `${id} ${place}`;
 
 export async function writeNote(dataDir: string, { wroteKey, marker }: RestoreNote): Promise<void> {
   const lines = [...(wroteKey ? ['key'] : []), ...(marker === null ? [] : [`files ${marker}`])];

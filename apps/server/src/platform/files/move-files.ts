@@ -90,24 +90,28 @@ async function copy({ from, to, workFolder }: MoveOptions, content: StoredConten
   }
 }
 
-/** What a move has done so far. */
-interface Progress {
+/** What a move has done so far, by keys. */
+interface MoveState {
   readonly done: Set<string>;
   readonly lost: Set<string>;
   copied: number;
 }
 
-async function copyAll(options: MoveOptions, files: readonly StoredContent[], so: Progress): Promise<void> {
+async function copyAll(
+  options: MoveOptions,
+  files: readonly StoredContent[],
+  state: MoveState,
+): Promise<void> {
   const pending = files.values();
-  const total = so.done.size + files.length;
+  const total = state.done.size + files.length;
   const work = async () => {
     // each worker continues where the others are
     for (const content of pending) {
       const copied = await copy(options, content);
-      if (copied === null) so.lost.add(content.key);
-      if (copied) so.copied += 1;
-      so.done.add(content.key);
-      options.onProgress?.({ done: so.done.size, total });
+      if (copied === null) state.lost.add(content.key);
+      if (copied) state.copied += 1;
+      state.done.add(content.key);
+      options.onProgress?.({ done: state.done.size, total });
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
@@ -119,16 +123,16 @@ async function moveWith(client: Client, options: MoveOptions): Promise<MoveRepor
   const { from, to } = options;
   const id = await storeIdOf(client);
   const isBefore = await wereMoved(options, id);
-  const so: Progress = { done: new Set(), lost: new Set(), copied: 0 };
+  const state: MoveState = { done: new Set(), lost: new Set(), copied: 0 };
   const report = (files: readonly NamedContent[], isMoved: boolean): MoveReport => {
-    const lost = files.filter(({ key }) => so.lost.has(key)).map(({ name }) => name);
-    return { files: files.length - lost.length, copied: so.copied, lost, isMoved };
+    const lost = files.filter(({ key }) => state.lost.has(key)).map(({ name }) => name);
+    return { files: files.length - lost.length, copied: state.copied, lost, isMoved };
   };
   if (isBefore) return report(await contents(client), true);
   for (;;) {
     const isRunning = await isServed(client);
     const files = await contents(client);
-    const added = files.filter(({ key }) => !so.done.has(key));
+    const added = files.filter(({ key }) => !state.done.has(key));
     if (added.length === 0) {
       if (!isRunning) {
         await to.writeMarker(id);
@@ -136,7 +140,7 @@ async function moveWith(client: Client, options: MoveOptions): Promise<MoveRepor
       }
       return report(files, !isRunning);
     }
-    await copyAll(options, added, so);
+    await copyAll(options, added, state);
   }
 }
 
