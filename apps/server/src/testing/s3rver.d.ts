@@ -1,4 +1,4 @@
-/** What tests use of the S3 server, which comes without types. */
+/** What tests use of the S3 server, whose package has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Where the files of an agency are on a server that speaks S3, as FILES_URL names it. */
+/** Where the files of an agency are on an S3 server, as FILES_URL names it. */
 export interface S3Address {
   /** `https://s3.example.com:9000` */
   readonly endpoint: string;
