@@ -37,6 +37,10 @@ export function endChildren(signal = 'SIGTERM') {
 }
 
 let isEnding = false;
+
+/** Whether a signal ends this process. */
+export const isStopped = () => isEnding;
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isEnding = true;

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { endChildren, runServer } from './bootstrap.mjs';
+import { endChildren, isStopped, runServer } from './bootstrap.mjs';
 import { upgrades } from './exchange.mjs';
 
 /** Written by an upgrade: the id of the restart it requests. */
@@ -40,9 +40,15 @@ const readRequest = () => (existsSync(requestFile) ? readFileSync(requestFile, '
  * @returns the exit code of the last run
  */
 export async function superviseServer(args, built) {
-  mkdirSync(upgrades, { recursive: true });
   const now = { request: readRequest(), isRequested: false, isListening: false };
-  const note = (state) => writeWhole(stateFile, JSON.stringify({ request: now.request, state }));
+  const note = (state) => {
+    try {
+      mkdirSync(upgrades, { recursive: true });
+      writeWhole(stateFile, JSON.stringify({ request: now.request, state }));
+    } catch {
+      // a folder that the user of the server may not write is upgraded by another one, who restarts the server
+    }
+  };
   const check = () => {
     const request = readRequest();
     if (request === now.request) return;
@@ -69,8 +75,10 @@ export async function superviseServer(args, built) {
       code = await run(Promise.resolve());
       if (now.isListening || now.isRequested || code === 0) continue;
       note('failed');
-      for (let waited = 0; !now.isRequested && waited < longestRepairMs; waited += everyMs)
+      for (let waited = 0; waited < longestRepairMs; waited += everyMs) {
+        if (now.isRequested || isStopped()) break;
         await pause(everyMs);
+      }
     }
     return code;
   } finally {
