@@ -37,8 +37,9 @@ export interface ServerProcess {
 export interface ProcessSettings {
   readonly port: number;
   readonly dataDir: string;
-  readonly password: string;
-  /** With the seeded agency; without it there is one administrator, who has activated the account. */
+  /** Of the demo, or of the first administrator; null leaves the link of a new agency unused. */
+  readonly password: string | null;
+  /** With the seeded agency; without it there is one administrator, whose account is in use. */
   readonly demo?: boolean;
   readonly registryUrl?: string;
   readonly smtpUrl?: string;
@@ -67,10 +68,19 @@ async function isUp(port: number): Promise<boolean> {
   }
 }
 
-/** Does what the first administrator does with the link that a first start prints. */
-async function activate(port: number, token: string, password: string): Promise<void> {
-  const { activation } = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
-  await activation.finish({ body: { token, password } });
+/** The first administrator where the settings name none. */
+const administrator = { email: 'admin@szansa.example', firstName: 'Zofia', lastName: 'Sadowska' };
+
+/** Does the first step of the set-up, with the link that a first start prints. */
+async function createAccount(port: number, token: string, password: string): Promise<void> {
+  const { setup } = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
+  const { email, firstName, lastName } = await setup.open({ body: { token } });
+  const account = {
+    email: email ?? administrator.email,
+    firstName: firstName || administrator.firstName,
+    lastName: lastName || administrator.lastName,
+  };
+  await setup.createAccount({ body: { token, password, ...account } });
 }
 
 /** Starts the real server, with its embedded database, in a process of its own; ready when it answers. */
@@ -102,7 +112,7 @@ export async function startServerProcess({
         ...process.env,
         PORT: String(port),
         DATA_DIR: dataDir,
-        DEMO_PASSWORD: password,
+        ...(password === null ? {} : { DEMO_PASSWORD: password }),
         LOG_LEVEL: 'warn',
         ...(registryUrl === undefined ? {} : { REGISTRY_URL: registryUrl }),
         ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, SMTP_ALLOW_PLAIN: 'true' }),
@@ -122,8 +132,8 @@ export async function startServerProcess({
     // polling without a pause would use processor time that the starting server needs
     await pause(50);
   }
-  const token = /\/activate\/([\w-]+)/.exec(output)?.[1];
-  if (token !== undefined) await activate(port, token, password);
+  const token = /\/setup\/([\w-]+)/.exec(output)?.[1];
+  if (token !== undefined && password !== null) await createAccount(port, token, password);
   return {
     child,
     output: () => output,

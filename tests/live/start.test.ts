@@ -42,7 +42,7 @@ async function start(settings: Partial<ProcessSettings> = {}) {
 it('an agency of its own starts with one administrator, whose link is printed until it is used; its folder has one server at a time; an unhandled rejection is logged and ends the process', async () => {
   const administrator = { ADMIN_EMAIL: 'Ewa.Lis@agencja.example', ADMIN_NAME: 'Ewa Maria Lis' };
   const { server, url } = await start({ env: administrator });
-  expect(server.output()).toMatch(/first administrator: http:\/\/127\.0\.0\.1:\d+\/activate\//);
+  expect(server.output()).toMatch(/first administrator: http:\/\/127\.0\.0\.1:\d+\/setup\//);
   expect(server.output()).not.toContain(password);
   const { tokenData } = await signInAt(url, 'ewa.lis@agencja.example', password);
   const client = createClient({ baseUrl: `${url}/api`, token: () => tokenData.accessToken });
@@ -55,7 +55,7 @@ it('an agency of its own starts with one administrator, whose link is printed un
 
   const { server: again } = await start({ preload: defect });
   expect(again.output()).toContain('Szansa: ');
-  expect(again.output()).not.toMatch(/activate|@agencja\.example/);
+  expect(again.output()).not.toMatch(/setup|@agencja\.example/);
   await expect(start()).rejects.toThrow(/belongs to a server that is running: stop that one/);
   again.child.kill('SIGUSR2');
   expect(await again.ended()).toBe(1);

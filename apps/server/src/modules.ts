@@ -74,6 +74,7 @@ import { rentOffersModule } from './modules/rent-offers/module.ts';
 import { reportExport } from './modules/reports/exporting.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import { rolesModule } from './modules/roles/module.ts';
+import { setupModule } from './modules/setup/module.ts';
 import { storedMailRoutes } from './modules/stored-mails/routes.ts';
 import { thumbnailsModule } from './modules/thumbnails/module.ts';
 import { staffExport } from './modules/users/exporting.ts';
@@ -171,6 +172,7 @@ const everyModule = [
   rentOffersModule,
   reportsModule,
   rolesModule,
+  setupModule,
   thumbnailsModule(thumbnailEmitters),
   usersModule,
   // last, so that the chance of the demo draws the others as before

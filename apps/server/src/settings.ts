@@ -125,7 +125,8 @@ export const settings = z.object({
     z.string().refine(isEmail, 'must be an e-mail address').transform(storedEmail).optional(),
     {
       about: 'the e-mail of the first administrator of a new agency without the demo',
-      unset: 'admin@szansa.example',
+      unset: '(typed in the set-up)',
+      example: 'admin@example.com',
     },
   ),
   ADMIN_NAME: setting(
@@ -137,7 +138,8 @@ export const settings = z.object({
       .optional(),
     {
       about: 'the first name and the last name of that administrator',
-      unset: 'Zofia Sadowska',
+      unset: '(typed in the set-up)',
+      example: 'Jan Kowalski',
     },
   ),
   DEMO_PASSWORD: setting(z.string().min(10, 'must have at least 10 characters').max(200).optional(), {

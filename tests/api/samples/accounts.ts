@@ -51,6 +51,12 @@ export const sample = {
       changeHiddenFields: {},
       changeHiddenColumns: {},
     }),
+    setup: () => ({
+      open: { token },
+      createAccount: { token, firstName: 'Jan', lastName: 'Lis', email: 'nobody@test.example', password },
+      postpone: { step: 'mailbox' },
+      dismissFirstSteps: { isDismissed: true },
+    }),
     users: ({ email, role }) => ({
       savePicture: {},
       invite: { email, firstName: 'Jan', lastName: 'Lis', roles: [role] },

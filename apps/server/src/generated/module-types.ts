@@ -32,6 +32,7 @@ import type { RentOffersTables } from '../modules/rent-offers/tables.ts';
 import type { ReportsTables } from '../modules/reports/tables.ts';
 import type { RepresentativesTables } from '../modules/representatives/module.ts';
 import type { RolesTables } from '../modules/roles/tables.ts';
+import type { SetupTables } from '../modules/setup/tables.ts';
 import type { ThumbnailsTables } from '../modules/thumbnails/tables.ts';
 import type { UsersTables } from '../modules/users/tables.ts';
 import type { VehiclesTables } from '../modules/vehicles/module.ts';
@@ -51,6 +52,6 @@ import type { RolesDemo } from '../modules/roles/demo.ts';
 import type { UsersDemo } from '../modules/users/demo.ts';
 import type { VehiclesDemo } from '../modules/vehicles/module.ts';
 
-export interface ModuleTables extends ActivitiesTables, AgencyTables, AnalyticsTables, AuthTables, BankComparisonsTables, BanksTables, BulkChangesTables, CarListsTables, CarOffersTables, CarTemplatesTables, CompanyNoticesTables, ConversationsTables, CustomerOrganisationsTables, CustomersTables, DealersTables, DocumentsTables, EnquiriesTables, ExportsTables, ImportsTables, LabelsTables, LeadSourcesTables, ListsTables, MailAccountsTables, MergingTables, NotificationsTables, OffersTables, OpportunitiesTables, ReadingsTables, ReceivedMailsTables, RentOffersTables, ReportsTables, RepresentativesTables, RolesTables, ThumbnailsTables, UsersTables, VehiclesTables {}
+export interface ModuleTables extends ActivitiesTables, AgencyTables, AnalyticsTables, AuthTables, BankComparisonsTables, BanksTables, BulkChangesTables, CarListsTables, CarOffersTables, CarTemplatesTables, CompanyNoticesTables, ConversationsTables, CustomerOrganisationsTables, CustomersTables, DealersTables, DocumentsTables, EnquiriesTables, ExportsTables, ImportsTables, LabelsTables, LeadSourcesTables, ListsTables, MailAccountsTables, MergingTables, NotificationsTables, OffersTables, OpportunitiesTables, ReadingsTables, ReceivedMailsTables, RentOffersTables, ReportsTables, RepresentativesTables, RolesTables, SetupTables, ThumbnailsTables, UsersTables, VehiclesTables {}
 
 export interface ModuleDemo extends BanksDemo, CarListsStart, CarListsDemo, CarTemplatesDemo, CustomersDemo, DealersDemo, EnquiriesDemo, LabelsDemo, LeadSourcesDemo, OffersDemo, OpportunitiesDemo, RepresentativesDemo, RolesDemo, UsersDemo, VehiclesDemo {}

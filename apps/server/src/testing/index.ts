@@ -12,6 +12,7 @@ export { objectStreamBomb, pdfBomb, textCell, workbook, zip, zipBomb } from './f
 export { imapServer, imapUser } from './imap-server.ts';
 export { mailServer, readMail } from './mail-server.ts';
 export { admissionCost, statementsOf, type AdmissionCost, type Statements } from './measuring.ts';
+export { firstLink, startNewAgency } from './new-agency.ts';
 export { signInCrowd, testPassword, testPeople, type CrowdMember, type TestEmail } from './people.ts';
 export { draws, repetitions, runsAll } from './repetitions.ts';
 export { s3Server, type S3Server, type SeenCall } from './s3-server.ts';

@@ -55,6 +55,7 @@ const described: Readonly<Partial<Record<keyof Endpoints, string>>> = {
   reports: 'Reports of commissions: their entries, sums, payouts and files.',
   representatives: 'People at banks and dealers.',
   roles: 'Roles, their rights, hidden fields and columns.',
+  setup: 'Setting up a new agency, and what its administrators do first.',
   system: 'Whether the server is alive and ready.',
   users: 'Accounts of the staff.',
   vehicles: 'Vehicles that are offered.',

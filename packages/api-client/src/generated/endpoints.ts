@@ -49,6 +49,7 @@ import { rentOfferPdfs } from '../endpoints/rent-offers.ts';
 import { reports } from '../endpoints/reports.ts';
 import { representatives } from '../endpoints/representatives.ts';
 import { roles } from '../endpoints/roles.ts';
+import { setup } from '../endpoints/setup.ts';
 import { system } from '../endpoints/system.ts';
 import { users } from '../endpoints/users.ts';
 import { vehicles } from '../endpoints/vehicles.ts';
@@ -107,6 +108,7 @@ export type Endpoints = {
   readonly reports: typeof reports;
   readonly representatives: typeof representatives;
   readonly roles: typeof roles;
+  readonly setup: typeof setup;
   readonly system: typeof system;
   readonly users: typeof users;
   readonly vehicles: typeof vehicles;
@@ -167,6 +169,7 @@ export const endpoints: Endpoints = {
   reports,
   representatives,
   roles,
+  setup,
   system,
   users,
   vehicles,

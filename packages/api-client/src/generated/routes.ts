@@ -1569,6 +1569,34 @@ export const routes = {
       "path": "/roles/{key}/hidden-columns"
     }
   },
+  "setup": {
+    "open": {
+      "method": "POST",
+      "path": "/setup/open",
+      "public": true
+    },
+    "createAccount": {
+      "method": "POST",
+      "path": "/setup/account",
+      "public": true
+    },
+    "get": {
+      "method": "GET",
+      "path": "/setup"
+    },
+    "postpone": {
+      "method": "PUT",
+      "path": "/setup/postponed"
+    },
+    "dismissFirstSteps": {
+      "method": "PUT",
+      "path": "/setup/first-steps"
+    },
+    "addStarterLists": {
+      "method": "POST",
+      "path": "/setup/starter-lists"
+    }
+  },
   "system": {
     "live": {
       "method": "GET",

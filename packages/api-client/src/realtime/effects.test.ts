@@ -60,6 +60,9 @@ describe('what an event does to what has been read', () => {
     ['notifications', 'list'],
   ];
 
+  /** What ticks off the first steps of a new agency. */
+  const firstSteps = [['setup', 'get']];
+
   it('is declared for every event', () => {
     expect(Object.keys(effects).toSorted()).toEqual(Object.keys(serverEvents).toSorted());
   });
@@ -142,6 +145,7 @@ describe('what an event does to what has been read', () => {
       ['carLists', 'get'],
     ];
     expect(effects['record-changed']({ entity: 'car_brand', id })).toEqual([
+      ...firstSteps,
       ...lists,
       ['carTemplates', 'list'],
       ['carTemplates', 'facets'],
@@ -175,6 +179,7 @@ describe('what an event does to what has been read', () => {
       ['recordLinks', 'describe', 'customer', id],
       ['customers', 'list'],
       ['customers', 'matches'],
+      ...firstSteps,
       ['customerOrganisations', 'get'],
       ['customerOrganisations', 'list'],
     ]);
@@ -198,10 +203,22 @@ describe('what an event does to what has been read', () => {
       ['customers', 'documents'],
       ['customers', 'matches'],
       ['customers', 'mergePreview'],
+      ...firstSteps,
       ['customerOrganisations', 'get'],
       ['customerOrganisations', 'list'],
       ['recordLinks', 'describe', 'customer'],
     ]);
+  });
+
+  it('of the car catalogue is also what names its entries, of one or many at once', () => {
+    for (const reads of [
+      effects['record-changed']({ entity: 'car_brand', id }),
+      effects['records-changed']({ entity: 'car_brand' }),
+    ]) {
+      expect(reads).toEqual(
+        expect.arrayContaining([['carLists', 'list'], ['carTemplates', 'get'], ...firstSteps]),
+      );
+    }
   });
 
   it('of an operation is also the import or the change of many whose work it is', () => {
@@ -232,6 +249,7 @@ describe('what an event does to what has been read', () => {
       ['recordLinks', 'describe', 'bank', id],
       ['banks', 'list'],
       ['banks', 'named'],
+      ...firstSteps,
       ['representatives', 'list'],
       ['offers', 'listOfOpportunity'],
       ['offers', 'list'],

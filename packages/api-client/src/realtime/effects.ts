@@ -73,7 +73,11 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
   /** What shows a record elsewhere. */
   const elsewhere: { readonly [E in Entity]?: readonly QueryKey[] } = {
     // customers show the names of their firms, firms the number of their customers
-    customer: [queries.customerOrganisations.get.key(), queries.customerOrganisations.list.key()],
+    customer: [
+      queries.setup.get.key(),
+      queries.customerOrganisations.get.key(),
+      queries.customerOrganisations.list.key(),
+    ],
     customer_organisation: [queries.customers.get.key(), queries.customers.list.key()],
     // cards show what is to be done next
     activity: [opportunities.board.key(), opportunities.team.key(), queries.dashboards.get.key()],
@@ -81,8 +85,18 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     internal_enquiry: [queries.dashboards.enquiries.key()],
     label: [opportunities.get.key(), opportunities.list.key(), opportunities.board.key()],
     lead_source: [opportunities.get.key(), opportunities.list.key()],
+    // first steps are ticked off
+    agency: [queries.setup.get.key()],
+    user: [queries.setup.get.key()],
+    mail_account: [queries.setup.get.key()],
+    car_brand: [queries.setup.get.key()],
     // any offer may name them
-    bank: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key()],
+    bank: [
+      queries.setup.get.key(),
+      representatives.list.key(),
+      offers.listOfOpportunity.key(),
+      offers.list.key(),
+    ],
     dealer: [representatives.list.key(), offers.listOfOpportunity.key(), offers.list.key(), ...carOfferReads],
     representative: [queries.dealers.list.key(), offers.listOfOpportunity.key()],
     vehicle: [
@@ -177,6 +191,7 @@ export function effectsOf(queries: Queries, reader: () => Reader): Effects {
     'records-changed': ({ entity }) => [
       ...readsOfAny(entity),
       ...(elsewhere[entity] ?? []),
+      ...namedInCatalogue(entity),
       ...linked(entity),
     ],
     'record-lost': ofOne,

@@ -25,8 +25,10 @@ const words = {
 };
 
 /** The name every new agency has until an administrator gives it another. */
+export const newAgencyName = 'Szansa';
+
 export const agencyStart = demoPart([], async ({ work }) => {
-  await nameAgency(work.db, { name: 'Szansa' });
+  await nameAgency(work.db, { name: newAgencyName });
   return {};
 });
 

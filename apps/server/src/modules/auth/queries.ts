@@ -1,5 +1,6 @@
 import type { RoleKey, TableColumn } from '@szansa/domain/access';
 import type { Language, Theme } from '@szansa/domain/account';
+import type { FirstAccount } from '@szansa/domain/setup';
 import { sql } from 'kysely';
 
 import type { Db } from '#platform';
@@ -125,6 +126,21 @@ export async function activateAccount(db: Db, userId: string, passwordHash: stri
   await db
     .updateTable('appUser')
     .set({ passwordHash, activatedAt: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Names the account of the first administrator, and opens it for use. */
+export async function activateFirst(
+  db: Db,
+  userId: string,
+  account: Pick<FirstAccount, 'email' | 'firstName' | 'lastName' | 'locale'> & {
+    readonly passwordHash: string;
+  },
+): Promise<void> {
+  await db
+    .updateTable('appUser')
+    .set({ ...account, activatedAt: sql<Date>`now()`, version: sql<number>`version + 1` })
     .where('id', '=', userId)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { CreatedAt, Generated } from '#platform';
 
-type TicketKind = 'activation' | 'password_reset' | 'totp' | 'enrolment';
+type TicketKind = 'activation' | 'setup' | 'password_reset' | 'totp' | 'enrolment';
 
 interface AccountTicketTable {
   id: string;

@@ -27,9 +27,17 @@ export function findInvitation(db: Db, userId: string) {
 
 export type TicketKind = Database['accountTicket']['kind'];
 
-/** Whether a ticket goes out as a link in a mail of its kind. */
-export const isMailedKind = (kind: TicketKind): kind is 'activation' | 'password_reset' =>
-  kind === 'activation' || kind === 'password_reset';
+/** The kind of mail that the link of a ticket goes out in; the others are never mailed. */
+const linkMails = {
+  activation: 'activation',
+  setup: 'activation',
+  password_reset: 'password_reset',
+} as const;
+
+/** Whether a ticket is a link, which can be mailed. */
+export const isLink = (kind: TicketKind): kind is keyof typeof linkMails => Object.hasOwn(linkMails, kind);
+
+const mailsOf = (kinds: readonly TicketKind[]) => kinds.filter(isLink).map((kind) => linkMails[kind]);
 
 /** So many wrong codes a ticket survives. */
 const mostTries = 5;
@@ -92,7 +100,7 @@ export async function redeemTicket(db: Db, id: string): Promise<boolean> {
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['userId', 'kind'])
     .executeTakeFirst();
-  if (redeemed) await expireLinks(db, redeemed.userId, [redeemed.kind].filter(isMailedKind));
+  if (redeemed) await expireLinks(db, redeemed.userId, mailsOf([redeemed.kind]));
   return redeemed !== undefined;
 }
 
@@ -116,7 +124,7 @@ export async function endTickets(db: Db, userId: string, kinds: readonly TicketK
     .where('kind', 'in', kinds)
     .where('usedAt', 'is', null)
     .execute();
-  await expireLinks(db, userId, kinds.filter(isMailedKind));
+  await expireLinks(db, userId, mailsOf(kinds));
 }
 
 /** Removes tickets and mailed links that stopped working a month ago. */

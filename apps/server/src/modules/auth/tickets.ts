@@ -5,7 +5,7 @@ import {
   endTickets,
   findTicket,
   insertTicket,
-  isMailedKind,
+  isLink,
   storeSeed,
   type TicketKind,
   type TicketRow,
@@ -15,17 +15,17 @@ import { newSeed } from './totp.ts';
 /** How long each kind of ticket works, in minutes. */
 export const lifetimes: Readonly<Record<TicketKind, number>> = {
   activation: 7 * 24 * 60,
+  setup: 7 * 24 * 60,
   password_reset: 60,
   totp: 10,
   enrolment: 10,
 };
 
 /**
- * Creates a ticket for a user and returns its token, which is not stored; a mailed link ends earlier ones of its
- * kind.
+ * Creates a ticket for a user and returns its token, which is not stored; a link ends earlier ones of its kind.
  */
 export async function issueTicket(work: Work, kind: TicketKind, userId: string): Promise<string> {
-  if (isMailedKind(kind)) await endTickets(work.db, userId, [kind]);
+  if (isLink(kind)) await endTickets(work.db, userId, [kind]);
   const token = newToken();
   await insertTicket(work.db, {
     id: uuidv7(),
@@ -39,7 +39,7 @@ export async function issueTicket(work: Work, kind: TicketKind, userId: string):
 
 /** The refusal of a ticket that is unknown, used, too old or was tried too often. */
 export const refusedTicket = (kind: TicketKind) =>
-  new Refusal(isMailedKind(kind) ? 'link_invalid' : 'ticket_invalid');
+  new Refusal(isLink(kind) ? 'link_invalid' : 'ticket_invalid');
 
 /** Returns the ticket of a token without using it up. @throws 400 `link_invalid` or `ticket_invalid` */
 export async function readTicket(reading: Reading, kind: TicketKind, token: string): Promise<TicketRow> {

@@ -3,16 +3,18 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import type { Action } from '@szansa/domain/access';
 import { carListEntity, parentKind, type CarListKind } from '@szansa/domain/catalogue';
 
-import { denied, invalid, notFound, type Actor, type Room, type StaffReading, type Work } from '#platform';
-import { entriesQuery, findEntry, listEntries, type EntryRow, type Siblings } from './queries.ts';
+import { denied, invalid, notFound, type Actor, type StaffReading, type Work } from '#platform';
+import {
+  entriesQuery,
+  findEntry,
+  listEntries,
+  listReaders,
+  type EntryRow,
+  type Siblings,
+} from './queries.ts';
 import { usesOfEntries, type Uses } from './uses.ts';
 
 export type CarListEntry = Data<Endpoints['carLists']['get']>;
-
-/** The room of everyone who may read a list. */
-export function listReaders(kind: CarListKind): Room {
-  return `right:${carListEntity(kind)}.get`;
-}
 
 /** Publishes a change of an entry to all who may read the list. */
 export function emitEntry(work: Work, kind: CarListKind, id: string): void {

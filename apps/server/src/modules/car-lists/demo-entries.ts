@@ -1,5 +1,14 @@
-/** Brands, each with its models and their versions; for show only. */
-export const demoBrands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+import type { startBrands } from './start-brands.ts';
+
+type Brands = typeof startBrands;
+
+/** Brands and models of the starter lists, as a part of them, with versions. */
+type BrandsWithVersions = {
+  readonly [Brand in keyof Brands]?: { readonly [Model in Brands[Brand][number]]?: readonly string[] };
+};
+
+/** Brands of the demo, each with its models and their versions; for show only. */
+export const demoBrands = {
   Škoda: {
     'Octavia Combi': ['Selection 1.5 TSI mHEV 150 KM DSG'],
     Kodiaq: ['Selection 2.0 TDI 150 KM DSG'],
@@ -22,7 +31,7 @@ export const demoBrands: Readonly<Record<string, Readonly<Record<string, readonl
   'Mercedes-Benz': { 'Klasa C sedan': ['C 220 d AMG Line 9G-Tronic'] },
   Volvo: { XC60: ['Plus B5 AWD mHEV benzyna'] },
   Tesla: { 'Model Y': ['Long Range RWD'] },
-};
+} satisfies BrandsWithVersions;
 
 /** Colours of every brand of the demo: code and name. */
 export const demoColours = [

@@ -21,19 +21,13 @@ import {
   type Module,
   type StaffContext,
 } from '#platform';
-import {
-  carListEntries,
-  carListEntry,
-  emitEntry,
-  listReaders,
-  requireListRight,
-  type CarListEntry,
-} from './answers.ts';
+import { carListEntries, carListEntry, emitEntry, requireListRight, type CarListEntry } from './answers.ts';
 import { carListsDemo, carListsStart } from './demo.ts';
 import {
   deleteEntry,
   insertEntry,
   listEntries,
+  listReaders,
   lockCarLists,
   lockEntry,
   putInOrder,

@@ -1,12 +1,17 @@
-import type { CarListKind } from '@szansa/domain/catalogue';
+import { carListEntity, type CarListKind } from '@szansa/domain/catalogue';
 import { sql, type Insertable, type Selectable } from 'kysely';
 
-import { containsWords, rowQuery, type Database, type Db, type RowOf } from '#platform';
+import { containsWords, rowQuery, type Database, type Db, type Room, type RowOf } from '#platform';
 
 /** Identifies entries that share one order: those of one brand or model, or a whole list without parents. */
 export interface Siblings {
   readonly kind: CarListKind;
   readonly parentId: string | null;
+}
+
+/** The room of everyone who may read a list. */
+export function listReaders(kind: CarListKind): Room {
+  return `right:${carListEntity(kind)}.get`;
 }
 
 /** What staff write of an entry. */
@@ -147,6 +152,17 @@ export async function insertEntry(
     .insertInto('carListEntry')
     .values({ ...row, position })
     .execute();
+}
+
+/** Returns the position after all siblings. */
+export async function nextPosition(db: Db, { kind, parentId }: Siblings): Promise<number> {
+  const { next } = await db
+    .selectFrom('carListEntry')
+    .select(sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'))
+    .where('kind', '=', kind)
+    .where('parentId', 'is not distinct from', parentId)
+    .executeTakeFirstOrThrow();
+  return next;
 }
 
 export async function insertEntries(

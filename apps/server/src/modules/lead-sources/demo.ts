@@ -1,13 +1,8 @@
-import type { Insertable } from 'kysely';
-
-import { demoPart, type Database, type Db } from '#platform';
-
-async function insertLeadSources(db: Db, rows: readonly Insertable<Database['leadSource']>[]): Promise<void> {
-  await db.insertInto('leadSource').values(rows).execute();
-}
+import { demoPart } from '#platform';
+import { insertLeadSources } from './queries.ts';
 
 /** What every agency starts with, the empty one included; administrators edit it. Slug and name. */
-const sources = [
+export const startSources = [
   ['referral', 'Polecenie'],
   ['website', 'Strona internetowa'],
   ['phone', 'Telefon'],
@@ -29,7 +24,12 @@ export interface LeadSourcesDemo {
 }
 
 export const leadSourcesStart = demoPart([], async ({ work, random, opened }) => {
-  const rows = sources.map(([slug, name], position) => ({ id: random.id(opened), slug, name, position }));
+  const rows = startSources.map(([slug, name], position) => ({
+    id: random.id(opened),
+    slug,
+    name,
+    position,
+  }));
   await insertLeadSources(work.db, rows);
   return { leadSources: rows.map(({ id }) => id) };
 });

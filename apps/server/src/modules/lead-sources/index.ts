@@ -1,1 +1,2 @@
+export { addStartSources } from './add-start-sources.ts';
 export { findLeadSource } from './queries.ts';

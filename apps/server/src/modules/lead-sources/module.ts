@@ -26,6 +26,7 @@ import {
   deleteLeadSource,
   fieldsInUse,
   insertLeadSource,
+  leadSourceReaders,
   leadSources,
   lockLeadSource,
   lockLeadSources,
@@ -77,9 +78,6 @@ function describedLeadSource(db: Db, id: string, scope: OpportunityScope) {
 }
 
 type LeadSource = Data<Endpoints['leadSources']['get']>;
-
-/** The room of everyone who may read lead sources. */
-const leadSourceReaders = 'right:lead_source.get';
 
 /** Publishes a change of a lead source to all who may read lead sources. */
 function emitLeadSource(work: Work, id: string): void {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 
 import type { Database, Db } from '#platform';
 
@@ -21,6 +21,9 @@ export function leadSources(db: Db) {
     .orderBy('name')
     .execute();
 }
+
+/** The room of everyone who may read lead sources. */
+export const leadSourceReaders = 'right:lead_source.get';
 
 /** What staff write of a lead source. */
 export type LeadSourceFields = Pick<Selectable<Database['leadSource']>, 'name' | 'slug' | 'isActive'>;
@@ -65,6 +68,13 @@ export async function insertLeadSource(
     .insertInto('leadSource')
     .values({ ...row, position })
     .execute();
+}
+
+export async function insertLeadSources(
+  db: Db,
+  rows: readonly Insertable<Database['leadSource']>[],
+): Promise<void> {
+  await db.insertInto('leadSource').values(rows).execute();
 }
 
 export async function updateLeadSource(

@@ -17,7 +17,7 @@ interface StaffMember {
   readonly portrait?: Portrait;
 }
 
-/** Whom every agency starts with. */
+/** The first account of the demo agency. */
 const administrator: StaffMember = {
   email: 'admin@szansa.example',
   firstName: 'Zofia',
@@ -129,15 +129,18 @@ async function addAccounts(demo: Demo, members: readonly StaffMember[], from: Da
   return accounts.map(({ role, row }) => ({ id: row.id, role }));
 }
 
-/** The first administrator, as the settings of an agency without the demo say. */
+/** Instead of an e-mail of the first administrator that the settings do not name; the set-up replaces it. */
+export const unnamedEmail = 'administrator@szansa.invalid';
+
+/** The first administrator, as the settings of an agency without the demo say; without a name until the set-up. */
 function firstAdministrator({
   demo,
   administrator: { email, name },
 }: Demo['work']['platform']['config']): StaffMember {
-  if (demo || (email === null && name === null)) return administrator;
-  const words = name?.split(/\s+/) ?? [administrator.firstName, administrator.lastName];
+  if (demo) return administrator;
+  const words = name?.split(/\s+/) ?? [];
   return {
-    email: email ?? administrator.email,
+    email: email ?? unnamedEmail,
     firstName: words.slice(0, -1).join(' '),
     lastName: words.slice(-1).join(''),
     role: administrator.role,

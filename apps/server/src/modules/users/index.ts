@@ -1,5 +1,6 @@
 export { lockedMember, lookedAfter, refuseFor } from './access.ts';
 export { firstAccounts, staffMemberById, type StaffAnswer } from './answers.ts';
+export { unnamedEmail } from './demo.ts';
 export { isFirstStart } from './demo-queries.ts';
 export {
   findPerson,

@@ -4,29 +4,19 @@ import type { Endpoints } from '@szansa/api-client/endpoints';
 import { hashPassword, invalid, Refusal, verb, type Context } from '#platform';
 import type { SignedInData } from '../answers.ts';
 import { refuseGuessable } from '../chosen-password.ts';
-import { limited } from '../limits.ts';
-import { activateAccount, findInvited, lockAccount } from '../queries.ts';
+import { invitedBy } from '../invitations.ts';
+import { activateAccount, lockAccount } from '../queries.ts';
 import { isSecondFactorRequired } from '../second-factor-queries.ts';
 import { enrol, enrolmentFor } from '../second-factor.ts';
 import { signedInData, signInto } from '../sessions.ts';
 import { redeemTicket } from '../ticket-queries.ts';
-import { readTicket, refusedTicket, seedOf } from '../tickets.ts';
+import { refusedTicket, seedOf } from '../tickets.ts';
 
 type Invited = Data<Endpoints['activation']['open']>;
 
-/** The account a link activates. @throws 400 `link_invalid`, 429 after too many wrong links */
-function invitedBy(context: Context, token: string) {
-  return limited(context, 'link', '', async () => {
-    const ticket = await readTicket(context, 'activation', token);
-    const account = await findInvited(context.db, ticket.userId);
-    if (!account) throw refusedTicket('activation');
-    return { ticket, account };
-  });
-}
-
 /** Whose account a link activates, with the secret for their app: the same however often the link is opened. */
 export async function openActivation(context: Context, token: string): Promise<Invited> {
-  const { ticket, account } = await invitedBy(context, token);
+  const { ticket, account } = await invitedBy(context, 'activation', token);
   return {
     ...account,
     enrolment: await enrolmentFor(context, ticket.userId, await seedOf(context, ticket)),
@@ -50,7 +40,7 @@ export async function finishActivation(
   context: Context,
   { token, password, code }: ActivationInput,
 ): Promise<SignedInData & { recoveryCodes: string[] }> {
-  const { ticket } = await invitedBy(context, token);
+  const { ticket } = await invitedBy(context, 'activation', token);
   const { userId } = ticket;
   await refuseGuessable(context.db, userId, password);
   if (code === undefined && (await isSecondFactorRequired(context.db, userId))) {
