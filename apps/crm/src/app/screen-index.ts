@@ -80,6 +80,22 @@ export const screenIndex: readonly ScreenGroup[] = [
         isAlone: true,
       },
       {
+        pl: 'Pierwsze uruchomienie: konto',
+        en: 'First set-up: account',
+        place: '/setup/…',
+        story: 'crm-session-set-up-account--created',
+        isPublic: true,
+        isAlone: true,
+      },
+      {
+        pl: 'Pierwsze uruchomienie: kroki',
+        en: 'First set-up: steps',
+        place: '/setup',
+        right: 'agency.edit',
+        story: 'crm-session-set-up-steps--agency',
+        isAlone: true,
+      },
+      {
         pl: 'Wylogowanie',
         en: 'Sign out',
         place: '/logout',
@@ -94,6 +110,14 @@ export const screenIndex: readonly ScreenGroup[] = [
     en: 'Dashboard and what is everywhere',
     screens: [
       { path: '/', story: 'crm-home-dashboard--filled' },
+      {
+        pl: 'Pierwsze kroki',
+        en: 'First steps',
+        place: { pl: 'na pulpicie', en: 'on the dashboard' },
+        right: 'agency.edit',
+        story: 'crm-home-first-steps--new',
+        isAlone: true,
+      },
       {
         pl: 'Paleta poleceń',
         en: 'Command palette',

@@ -5,6 +5,7 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
+import { mailAccountTexts } from '#parts/mail-account/texts.ts';
 import { pictureTexts } from '#parts/picture/texts.ts';
 import { roleColumnTexts } from '#parts/roles/texts.ts';
 
@@ -21,10 +22,7 @@ const texts = [
     () => import('./lead-sources/pl.ts'),
     () => import('./lead-sources/en.ts'),
   ),
-  textsOf(
-    () => import('./mail-accounts/pl.ts'),
-    () => import('./mail-accounts/en.ts'),
-  ),
+  mailAccountTexts,
   accountTexts,
   roleColumnTexts,
   pictureTexts,

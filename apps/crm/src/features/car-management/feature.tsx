@@ -6,6 +6,8 @@ import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
 
+import { starterListsTexts } from '#parts/starter-lists/texts.ts';
+
 import { offersAddress } from './offers/offers-address.ts';
 import { templatesAddress } from './templates/templates-address.ts';
 
@@ -59,7 +61,7 @@ export const carTemplatesFeature = {
 
 /** The car catalogue: cars on offer, and the lists they are made of. */
 export const carManagementFeature = {
-  texts: [listTexts, templateTexts, offerTexts],
+  texts: [listTexts, starterListsTexts, templateTexts, offerTexts],
   screens: [
     screen('/car-management', {
       title: { pl: 'Samochody', en: 'Cars' },
@@ -71,7 +73,7 @@ export const carManagementFeature = {
     screen('/car-management/lists', {
       title: { pl: 'Listy danych samochodów', en: 'Car data lists' },
       right: 'car_brand.get',
-      texts: [listTexts],
+      texts: [listTexts, starterListsTexts],
       component: lazyRouteComponent(() => import('./lists/car-lists-screen.tsx'), 'CarListsScreen'),
     }),
     screen('/car-management/offer', {

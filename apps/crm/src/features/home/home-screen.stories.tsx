@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The month of the requested user, and their pending work. */
+/** The month of the requested user, and their pending work, in an agency without first steps. */
 const month = [
   mocks.dashboards.get(({ query }) =>
     query.get('person') === 'all' ? sampleTeamDashboard : sampleDashboard,
@@ -37,6 +37,7 @@ const month = [
   mocks.dashboards.people(sampleWorkers),
   mocks.dashboards.openDeals(sampleOpenDeals),
   mocks.notifications.unread({ count: 3, newestId: null }),
+  mocks.setup.get({ steps: [], next: null, firstSteps: [] }),
 ];
 
 export const Filled: Story = {

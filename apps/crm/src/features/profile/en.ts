@@ -134,7 +134,6 @@ export const profile: Translated<typeof polish.profile> = {
   password: {
     title: 'Password',
     hint: 'Changing the password signs you out on all other devices.',
-    current: 'Current password',
     submit: 'Change the password',
     changed: 'Your password has been changed',
   },
@@ -162,7 +161,6 @@ export const profile: Translated<typeof polish.profile> = {
     removeHint: 'The password alone will be enough to sign in. The recovery codes will stop working.',
     renewTitle: 'New recovery codes',
     renewHint: 'The codes you have will stop working.',
-    anyCode: 'Code from the app, or a recovery code',
     enabled: 'Two-step verification is on',
     removed: 'Two-step verification is off',
     done: 'Done',

@@ -23,7 +23,7 @@ const emptyValues: Values = { currentPassword: '', password: '', repeated: '' };
 
 /** A new password for oneself; other sessions end, this one goes on. */
 export function PasswordChange() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'session']);
   const { email } = useUser();
   const form = useSchemaForm<Values, Values>({
     schema: newPasswordFor(email).safeExtend({ currentPassword: z.string().min(1, 'required') }),
@@ -50,7 +50,7 @@ export function PasswordChange() {
           className="max-w-96 space-y-4"
         >
           <PasswordField
-            label={t('password.current')}
+            label={t('session:proof.currentPassword')}
             autoComplete="current-password"
             required
             error={form.formState.errors.currentPassword?.message}

@@ -130,7 +130,6 @@ export const profile = {
   password: {
     title: 'Hasło',
     hint: 'Po zmianie hasła wylogujemy cię na pozostałych urządzeniach.',
-    current: 'Obecne hasło',
     submit: 'Zmień hasło',
     changed: 'Hasło zostało zmienione',
   },
@@ -159,7 +158,6 @@ export const profile = {
     removeHint: 'Do zalogowania się wystarczy samo hasło. Kody zapasowe przestaną działać.',
     renewTitle: 'Nowe kody zapasowe',
     renewHint: 'Dotychczasowe kody przestaną działać.',
-    anyCode: 'Kod z aplikacji albo kod zapasowy',
     enabled: 'Weryfikacja dwuetapowa jest włączona',
     removed: 'Weryfikacja dwuetapowa jest wyłączona',
     done: 'Gotowe',

@@ -2,14 +2,34 @@ import { createRoute, lazyRouteComponent, redirect, useParams } from '@tanstack/
 
 import type { Feature } from '#kit/routing/feature.ts';
 import { rootRoute } from '#kit/routing/root-route.ts';
-import { authAtom, store } from '#kit/session/session-atoms.ts';
+import { requireSession } from '#kit/routing/signed-in-route.ts';
+import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
+import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
+import { agencyTexts } from '#parts/agency/texts.ts';
+import { companyTexts } from '#parts/company/texts.ts';
+import { logoTexts } from '#parts/logo/texts.ts';
+import { mailAccountTexts } from '#parts/mail-account/texts.ts';
 
 const texts = [accountTexts];
 
 /** The words of signing in come with each of its pages. */
 const loader = () => loadTexts(texts);
+
+const setupTexts = [
+  ...texts,
+  agencyTexts,
+  companyTexts,
+  logoTexts,
+  mailAccountTexts,
+  textsOf(
+    () => import('./setup/pl.ts'),
+    () => import('./setup/en.ts'),
+  ),
+];
+
+const loadSetupTexts = () => loadTexts(setupTexts);
 
 /** Redirects signed-in users away from the login. */
 function leaveWhenSignedIn(): void {
@@ -88,6 +108,33 @@ const logout = createRoute({
   component: lazyRouteComponent(() => import('./logout-screen.tsx'), 'LogoutScreen'),
 });
 
+const SetupAccountScreen = lazyRouteComponent(
+  () => import('./setup/setup-account-screen.tsx'),
+  'SetupAccountScreen',
+);
+
+const setupWithToken = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup/$token',
+  loader: loadSetupTexts,
+  component: function SetupAccount() {
+    const { token = '' } = useParams({ strict: false });
+    return <SetupAccountScreen token={token} />;
+  },
+});
+
+/** The steps after the account, of the administrator who is signed in. */
+const setup = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup',
+  loader: loadSetupTexts,
+  component: lazyRouteComponent(() => import('./setup/setup-screen.tsx'), 'SetupScreen'),
+  beforeLoad: ({ location }) => {
+    requireSession(location.href);
+    if (!accessNow().has('agency.edit')) throw redirect({ to: '/' });
+  },
+});
+
 /** Any unknown path shows the login. */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,
@@ -99,7 +146,7 @@ const unknown = createRoute({
 
 /** Signing in and out, and what mailed links lead to: pages that need no session. */
 export const sessionFeature = {
-  texts,
+  texts: setupTexts,
   screens: [
     login,
     loginWithEmail,
@@ -107,6 +154,8 @@ export const sessionFeature = {
     setNewPassword,
     activate,
     activateWithToken,
+    setupWithToken,
+    setup,
     logout,
     unknown,
   ],

@@ -32,24 +32,26 @@ function LanguageSwitch() {
   );
 }
 
+const widths = { small: 'max-w-sm', medium: 'max-w-md', large: 'max-w-2xl' } as const;
+
 export interface PublicFrameProps {
   title: string;
   subtitle?: ReactNode;
-  /** For a card that contains more than a short form. */
-  wide?: boolean;
+  /** `medium` for a card that contains more than a short form, `large` for fields in two columns. */
+  size?: keyof typeof widths;
   children: ReactNode;
   /** Small links under the card. */
   below?: ReactNode;
 }
 
 /** The frame of every screen before the login: the logo, a title, one card, the choice of language. */
-export function PublicFrame({ title, subtitle, wide = false, children, below }: PublicFrameProps) {
+export function PublicFrame({ title, subtitle, size = 'small', children, below }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas p-4">
       <header className="flex justify-end">
         <LanguageSwitch />
       </header>
-      <main className={classes('m-auto w-full py-4', wide ? 'max-w-md' : 'max-w-sm')}>
+      <main className={classes('m-auto w-full py-4', widths[size])}>
         <div className="mb-6 flex flex-col items-center gap-3 text-center">
           <img src={icon} alt="" className="size-11" />
           <div>

@@ -7,10 +7,10 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { Controller } from '#kit/forms/controller.ts';
-import { client, queries, queryClient } from '#kit/api/api.ts';
+import { queries } from '#kit/api/api.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
-import { LogoField } from '#parts/logo/logo-field.tsx';
+import { AgencyLogo } from '#parts/agency/agency-logo.tsx';
 
 import type { Agency } from './agency.ts';
 import { DocumentPreview, type DocumentsValues } from './document-preview.tsx';
@@ -78,25 +78,6 @@ function DocumentsFields() {
         />
       ))}
     </>
-  );
-}
-
-function AgencyLogo({ agency: { hasLogo, version } }: { agency: Agency }) {
-  const { t } = useTranslation('settings');
-  return (
-    <LogoField
-      hasLogo={hasLogo}
-      removeHint={t('documents.removeLogoHint')}
-      save={async (file) => {
-        const saved = await client.agency.saveLogo({ query: { version }, files: [file] });
-        // the picture before is not this one any more
-        void queryClient.resetQueries({ queryKey: queries.agency.logo.key() });
-        return saved;
-      }}
-      remove={() => client.agency.removeLogo({ query: { version } })}
-      cache={(saved: Agency) => queryClient.setQueryData(queries.agency.get.query().queryKey, saved)}
-      refetchRecord={() => queryClient.invalidateQueries({ queryKey: queries.agency.get.key() })}
-    />
   );
 }
 

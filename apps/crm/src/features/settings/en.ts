@@ -1,3 +1,4 @@
+import { agency } from '#parts/agency/en.ts';
 import type { Translated } from '#kit/texts/translated.ts';
 
 import type * as polish from './pl.ts';
@@ -30,14 +31,7 @@ export const settings: Translated<typeof polish.settings> = {
     files: 'How many files can be added. What is larger is refused before anything of it is kept.',
   },
   fields: {
-    name: 'Name of the agency',
-    taxIdNumber: 'Tax id (NIP)',
-    street: 'Street and number',
-    postCode: 'Post code',
-    city: 'City',
-    phone: 'Phone',
-    email: 'E-mail',
-    website: 'Website',
+    ...agency.fields,
     accentColor: 'Colour of documents',
     pdfFooter: 'PDF footer',
     mailFooter: 'Mail footer',
@@ -58,7 +52,6 @@ export const settings: Translated<typeof polish.settings> = {
     pdfFooterHint: 'At the foot of every PDF page.',
     mailFooterHint: 'Under every mail of the system.',
     logoOf: 'Logo: {{name}}',
-    removeLogoHint: 'New PDF offers will be without it. Those saved before stay as they are.',
     preview: 'Preview of the header',
     sampleTitle: 'Leasing offer',
     sampleReference: 'Offer no. 1042/1',

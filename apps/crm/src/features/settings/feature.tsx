@@ -4,9 +4,11 @@ import { Settings } from 'lucide-react';
 import type { Feature } from '#kit/routing/feature.ts';
 import { screen } from '#kit/routing/screen.tsx';
 import { textsOf } from '#kit/texts/texts.ts';
+import { agencyTexts } from '#parts/agency/texts.ts';
 import { logoTexts } from '#parts/logo/texts.ts';
 
 const texts = [
+  agencyTexts,
   logoTexts,
   textsOf(
     () => import('./pl.ts'),

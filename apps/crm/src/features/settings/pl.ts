@@ -1,3 +1,5 @@
+import { agency } from '#parts/agency/pl.ts';
+
 export const settings = {
   title: 'Ustawienia',
   readOnlyTitle: 'Możesz tylko przeglądać ustawienia',
@@ -26,14 +28,7 @@ export const settings = {
     files: 'Ile plików można dodać. Większych wysyłek nie przyjmiemy i niczego z nich nie zapiszemy.',
   },
   fields: {
-    name: 'Nazwa agencji',
-    taxIdNumber: 'NIP',
-    street: 'Ulica i numer',
-    postCode: 'Kod pocztowy',
-    city: 'Miejscowość',
-    phone: 'Telefon',
-    email: 'E-mail',
-    website: 'Strona WWW',
+    ...agency.fields,
     accentColor: 'Kolor dokumentów',
     pdfFooter: 'Stopka PDF',
     mailFooter: 'Stopka maili',
@@ -54,7 +49,6 @@ export const settings = {
     pdfFooterHint: 'Na dole każdej strony PDF.',
     mailFooterHint: 'Pod każdym mailem z systemu.',
     logoOf: 'Logo: {{name}}',
-    removeLogoHint: 'Nowe oferty PDF będą bez logo. Zapisane wcześniej się nie zmienią.',
     preview: 'Podgląd nagłówka',
     sampleTitle: 'Oferta leasingu',
     sampleReference: 'Oferta nr 1042/1',

@@ -3,12 +3,15 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { authAtom, store } from '../session/session-atoms.ts';
 import { rootRoute } from './root-route.ts';
 
-/** Everything behind the login: without a session the way leads to it, and back afterwards. The app frames it. */
+/** Without a session the way leads to the login, and back afterwards. */
+export function requireSession(href: string): void {
+  if (store.get(authAtom)) return;
+  throw redirect({ to: '/login', search: href === '/' ? {} : { redirect: href } });
+}
+
+/** Everything behind the login. The app frames it. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  beforeLoad: ({ location }) => {
-    if (store.get(authAtom)) return;
-    throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href } });
-  },
+  beforeLoad: ({ location }) => requireSession(location.href),
 });

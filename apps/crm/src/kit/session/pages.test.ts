@@ -17,6 +17,7 @@ describe('the page to go to after signing in', () => {
     '/login/anna@szansa.test',
     '/logout',
     '/activate/secret',
+    '/setup/secret',
     '/set-new-password/secret',
     '/reset-password?x=1',
     ['/customers', '/offers'],
@@ -30,5 +31,7 @@ describe('the page to go to after signing in', () => {
     expect(safePage('/login-history')).toBe('/login-history');
     expect(isPublicPage('/activities')).toBe(false);
     expect(isPublicPage('/activate')).toBe(true);
+    // the steps after the account need a session
+    expect(isPublicPage('/setup')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-const publicPages = /^\/(login|logout|reset-password|set-new-password|activate)(?=[/?#]|$)/;
+const publicPages = /^\/((login|logout|reset-password|set-new-password|activate)(?=[/?#]|$)|setup\/)/;
 
 /** Whether a screen needs no session; its address may contain the token of a mailed link, so it is not stored. */
 export function isPublicPage(pathname: string): boolean {

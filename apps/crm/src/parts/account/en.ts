@@ -14,6 +14,7 @@ export const session: Translated<typeof polish.session> = {
   backToLogin: 'Back to sign in',
   proceed: 'Continue',
   copy: { done: 'Copied', failed: 'Could not copy', failedHint: 'Select the text and copy it by hand.' },
+  proof: { currentPassword: 'Current password', anyCode: 'Code from the app, or a recovery code' },
   secondFactor: {
     title: 'Two-step verification',
     hint: 'Enter the code your authenticator app is showing now.',

@@ -14,6 +14,7 @@ export const session = {
     failed: 'Nie udało się skopiować',
     failedHint: 'Zaznacz tekst i skopiuj go ręcznie.',
   },
+  proof: { currentPassword: 'Obecne hasło', anyCode: 'Kod z aplikacji albo kod zapasowy' },
   secondFactor: {
     title: 'Weryfikacja dwuetapowa',
     hint: 'Wpisz kod, który pokazuje teraz aplikacja uwierzytelniająca.',

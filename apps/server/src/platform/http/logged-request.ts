@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { traceParentOf } from '../traces/trace-parent.ts';
 
 /** Pages that mailed links lead to; what follows in their path is as good as a password. */
-const linked = /^\/(activate|set-new-password)\/.*/;
+const linked = /^\/(activate|set-new-password|setup)\/.*/;
 
 /**
  * Returns the request for logs: only the path, since queries contain users' searches, and without the tokens of

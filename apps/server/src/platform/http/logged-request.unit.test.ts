@@ -8,11 +8,11 @@ it('contains the path and not the search parameters', () => {
   expect(pathOf('/api/customers?search=Kowalski')).toBe('/api/customers');
 });
 
-it.each(['/activate/abc_-9', '/set-new-password/abc_-9?x=1', '/activate/abc/def'])(
+it.each(['/activate/abc_-9', '/setup/abc_-9', '/set-new-password/abc_-9?x=1', '/activate/abc/def'])(
   'leaves the token of %s out',
   (url) => {
     expect(pathOf(url)).not.toContain('abc');
-    expect(pathOf(url)).toMatch(/^\/(activate|set-new-password)\/…$/);
+    expect(pathOf(url)).toMatch(/^\/(activate|setup|set-new-password)\/…$/);
   },
 );
 

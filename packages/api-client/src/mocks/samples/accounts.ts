@@ -75,3 +75,23 @@ export const sampleActivation: Data<Endpoints['activation']['open']> = {
   enrolment: sampleEnrolment,
   isSecondFactorRequired: false,
 };
+
+type Setup = Data<Endpoints['setup']['get']>;
+
+/** A new agency of which nothing is set up yet, as its first administrator sees it. */
+export const sampleSetup: Setup = {
+  steps: [
+    { step: 'agency', state: 'open' },
+    { step: 'second_factor', state: 'open' },
+    { step: 'mailbox', state: 'open' },
+  ],
+  next: 'agency',
+  firstSteps: [
+    { step: 'setup', isDone: false },
+    { step: 'starter_lists', isDone: false },
+    { step: 'people', isDone: false },
+    { step: 'banks', isDone: false },
+    { step: 'customers', isDone: false },
+    { step: 'documents', isDone: false },
+  ],
+};

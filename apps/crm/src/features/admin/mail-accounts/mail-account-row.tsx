@@ -12,8 +12,8 @@ import { Instant } from '#kit/records/instant.tsx';
 import { useAccess } from '#kit/session/session-atoms.ts';
 import { toastError, toastSuccess } from '#kit/toasts/toasts.ts';
 
-import { FailureText } from './failure-text.tsx';
-import { cacheMailAccount, nameOf, type MailAccount } from './mail-account.ts';
+import { FailureText } from '#parts/mail-account/failure-text.tsx';
+import { cacheMailAccount, nameOf, type MailAccount } from '#parts/mail-account/mail-account.ts';
 
 interface MailAccountRowProps {
   account: MailAccount;

@@ -14,8 +14,8 @@ import {
   newAccountFields,
   storedAccountFields,
   type MailAccount,
-} from './mail-account.ts';
-import { TryOut } from './try-out.tsx';
+} from '#parts/mail-account/mail-account.ts';
+import { TryOut } from '#parts/mail-account/try-out.tsx';
 
 interface MailAccountSheetProps {
   /** Null for a new one. */

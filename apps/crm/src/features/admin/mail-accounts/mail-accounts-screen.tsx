@@ -15,7 +15,7 @@ import { toastSuccess } from '#kit/toasts/toasts.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { MailAccountRow } from './mail-account-row.tsx';
 import { MailAccountSheet } from './mail-account-sheet.tsx';
-import { type MailAccount, cacheMailAccount, nameOf } from './mail-account.ts';
+import { type MailAccount, cacheMailAccount, nameOf } from '#parts/mail-account/mail-account.ts';
 
 /** Asks for confirmation before deleting an account. */
 function RemoveMailAccount({ account, onClose }: { account: MailAccount; onClose: () => void }) {

@@ -51,6 +51,18 @@ export const Filled: Story = {
   },
 };
 
+/** An administrator fills the lists of a new agency by one press; others read that there is nothing. */
+export const StarterListsAdded: Story = {
+  globals: { role: 'ADMIN' },
+  parameters: {
+    msw: { handlers: [mocks.carLists.list([]), mocks.setup.addStarterLists({ added: 0 })] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dodaj listy startowe' }));
+    await expect(await screen.findByText('Wszystkie pozycje list startowych już są')).toBeVisible();
+  },
+};
+
 const states = screenStates({
   call: mocks.carLists.list,
   filled: [lists],

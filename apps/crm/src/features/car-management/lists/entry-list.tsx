@@ -15,6 +15,7 @@ import { FailedScreen } from '#kit/records/failed-screen.tsx';
 import { LoadingRows } from '#kit/records/loading-shapes.tsx';
 import { useMoves } from '#kit/records/use-moves.ts';
 import { useAccess } from '#kit/session/session-atoms.ts';
+import { StarterListsButton } from '#parts/starter-lists/starter-lists-button.tsx';
 
 import { cacheEntry, type CarListEntry, entryColumns } from './car-list.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -110,6 +111,7 @@ export function EntryList({ kind, parentId, children }: EntryListProps) {
           drawing="labels"
           title={t('empty.title')}
           description={mayCreate ? t('empty.hint') : undefined}
+          action={kind === 'brand' && <StarterListsButton />}
         />
       )}
       {all.length > 0 && shown.length === 0 && (

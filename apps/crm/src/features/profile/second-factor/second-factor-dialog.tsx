@@ -8,9 +8,8 @@ import { queries, queryClient } from '#kit/api/api.ts';
 import { messageOf, toastSuccess } from '#kit/toasts/toasts.ts';
 import { AppCodeForm } from '#parts/account/second-factor/app-code-form.tsx';
 import { AuthenticatorSetup, type Enrolment } from '#parts/account/second-factor/authenticator-setup.tsx';
+import { ProofForm, type Proof } from '#parts/account/second-factor/proof-form.tsx';
 import { RecoveryCodes } from '#parts/account/second-factor/recovery-codes.tsx';
-
-import { ProofForm, type Proof } from './proof-form.tsx';
 
 export type Deed = 'enrol' | 'replace' | 'remove' | 'renew';
 

@@ -98,7 +98,7 @@ export function ActivationSteps({ token, account }: ActivationStepsProps) {
         step === 'password' &&
         t('activation.greeting', { name: account.firstName, email: formatEmail(email) })
       }
-      wide
+      size="medium"
       below={step !== 'codes' && <BackToLogin />}
     >
       <Steps

@@ -40,7 +40,7 @@ export function EnrolmentStep({ ticket, onSignedIn, onStartOver }: SecondFactorS
   if (enrolled) {
     const { recoveryCodes, ...auth } = enrolled;
     return (
-      <PublicFrame title={t('recoveryCodes.title')} wide>
+      <PublicFrame title={t('recoveryCodes.title')} size="medium">
         <RecoveryCodes
           codes={recoveryCodes}
           doneLabel={t('activation.enter')}
@@ -54,7 +54,7 @@ export function EnrolmentStep({ ticket, onSignedIn, onStartOver }: SecondFactorS
     );
   }
   return (
-    <PublicFrame title={t('enrolment.title')} subtitle={t('enrolment.required')} wide>
+    <PublicFrame title={t('enrolment.title')} subtitle={t('enrolment.required')} size="medium">
       {start.isPending && <OpeningLink />}
       {start.isError && (
         <LinkNotOpened

@@ -33,7 +33,7 @@ interface ProofFormProps {
 
 /** Prompts for the password, and for a code where a second factor is on. */
 export function ProofForm({ id, proof, onProof }: ProofFormProps) {
-  const { t } = useTranslation(['profile', 'session']);
+  const { t } = useTranslation('session');
   const form = useSchemaForm<Proof, Proof>({
     schema: schemas[proof],
     defaultValues: { currentPassword: '', code: '' },
@@ -56,7 +56,7 @@ export function ProofForm({ id, proof, onProof }: ProofFormProps) {
       className="space-y-4"
     >
       <PasswordField
-        label={t('password.current')}
+        label={t('proof.currentPassword')}
         autoComplete="current-password"
         autoFocus
         required
@@ -65,7 +65,7 @@ export function ProofForm({ id, proof, onProof }: ProofFormProps) {
       />
       {proof !== 'none' && (
         <TextField
-          label={proof === 'any' ? t('secondFactor.anyCode') : t('session:secondFactor.appCode')}
+          label={proof === 'any' ? t('proof.anyCode') : t('secondFactor.appCode')}
           autoComplete="one-time-code"
           inputMode={proof === 'app' ? 'numeric' : 'text'}
           autoCapitalize="off"

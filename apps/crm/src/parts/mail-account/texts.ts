@@ -1,0 +1,6 @@
+import { textsOf } from '#kit/texts/texts.ts';
+
+export const mailAccountTexts = textsOf(
+  () => import('./pl.ts'),
+  () => import('./en.ts'),
+);

@@ -1,0 +1,6 @@
+import { textsOf } from '#kit/texts/texts.ts';
+
+export const starterListsTexts = textsOf(
+  () => import('./pl.ts'),
+  () => import('./en.ts'),
+);
