@@ -62,6 +62,7 @@ export const PartlyDone: Story = {
     await expect(await canvas.findByText('Zrobione: 3 z 6')).toBeVisible();
     await expect(canvas.getAllByText('(zrobione)')).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Dodaj listy startowe' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Dokończ konfigurację' })).toBeNull();
   },
 };
 

@@ -19,7 +19,7 @@ const query = queries.setup.get.query();
 
 const show = (setup: Setup) => queryClient.setQueryData(query.queryKey, setup);
 
-/** Where each step is done; the starter lists are added in their place. */
+/** Where each step is done; the starter lists are added in their place, a finished set-up has no page. */
 const places = {
   setup: { to: '/setup' },
   people: { to: '/admin', search: { new: 'person' } },
@@ -37,7 +37,7 @@ function Step({ step, isDone }: Setup['firstSteps'][number]) {
         {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
       </span>
       <div className="min-w-0 flex-1">
-        {step === 'starter_lists' ? (
+        {step === 'starter_lists' || (step === 'setup' && isDone) ? (
           <span className="font-medium">{name}</span>
         ) : (
           <TextLink asChild>
@@ -46,8 +46,12 @@ function Step({ step, isDone }: Setup['firstSteps'][number]) {
         )}
         {isDone && <span className="sr-only"> {t('done')}</span>}
         <p className="text-small text-text-muted">{t(`steps.${step}.hint`)}</p>
+        {step === 'starter_lists' && !isDone && (
+          <div className="mt-1.5">
+            <StarterListsButton size="small" />
+          </div>
+        )}
       </div>
-      {step === 'starter_lists' && !isDone && <StarterListsButton size="small" />}
     </li>
   );
 }

@@ -30,7 +30,7 @@ export const setup: Translated<typeof polish.setup> = {
   proceed: 'Continue',
   later: 'Later',
   logo: 'Logo on offers',
-  confirmPassword: 'Type the password that you have just set, to confirm that it is you.',
+  confirmPassword: 'Type the password of your account, to confirm that it is you.',
   outgoing:
     'Outgoing mails are sent by the server in the variable SMTP_URL, which the person who runs the installation sets. Without it mails are stored in the outbox.',
   opening: 'The link could not be opened',

@@ -21,7 +21,13 @@ export function LaterButton({ step, onDone }: LaterButtonProps) {
     onError: toastError,
   });
   return (
-    <Button variant="ghost" loading={postpone.isPending} onClick={() => postpone.mutate({ body: { step } })}>
+    <Button
+      variant="ghost"
+      loading={postpone.isPending}
+      // a field that loses the focus is validated, and its error would move the button away from the pointer
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => postpone.mutate({ body: { step } })}
+    >
       {t('later')}
     </Button>
   );

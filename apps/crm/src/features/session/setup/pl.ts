@@ -25,7 +25,7 @@ export const setup = {
   proceed: 'Dalej',
   later: 'Później',
   logo: 'Logo na ofertach',
-  confirmPassword: 'Podaj hasło, które właśnie zostało ustawione, aby potwierdzić, że to ty.',
+  confirmPassword: 'Podaj hasło do swojego konta, aby potwierdzić, że to ty.',
   outgoing:
     'Maile wychodzące wysyła serwer ze zmiennej SMTP_URL, którą ustawia osoba utrzymująca instalację. Bez niej maile czekają w skrzynce nadawczej.',
   opening: 'Nie udało się otworzyć linku',

@@ -63,7 +63,7 @@ export const Created: Story = {
   },
 };
 
-export const Empty: Story = {
+export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Utwórz konto' }));
     for (const name of [/^Imię/, /^Nazwisko/, /^E-mail/, /^Nowe hasło/, /^Powtórz/]) {

@@ -1,5 +1,5 @@
 import { Steps } from '@szansa/ui/steps';
-import { postponableSteps, setupSteps, type SetupStep } from '@szansa/domain/setup';
+import { setupSteps, type SetupStep } from '@szansa/domain/setup';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -34,7 +34,6 @@ export function SetupFrame({ step, hasErrors = false, children }: SetupFrameProp
           id,
           label: t(`steps.${id}`),
           error: id === step && hasErrors,
-          optional: postponableSteps.some((one) => one === id),
         }))}
         current={step}
         className="mb-5"

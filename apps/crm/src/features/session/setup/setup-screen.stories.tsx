@@ -185,12 +185,26 @@ export const Mailbox: Story = {
   },
 };
 
+/** Putting it off does not validate the focused field, whose error would move the button. */
+export const MailboxLater: Story = {
+  parameters: handlers(goingOn('mailbox'), mocks.setup.postpone(at(null))),
+  play: async ({ canvas }) => {
+    const server = await canvas.findByRole('textbox', { name: /^Serwer/ });
+    await expect(server).toHaveFocus();
+    const later = canvas.getByRole('button', { name: 'Później' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: later });
+    await expect(server).toHaveFocus();
+    await expect(canvas.queryByText('To pole jest wymagane!')).toBeNull();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: later });
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+  },
+};
+
 export const MailboxNarrow: Story = {
   parameters: handlers(goingOn('mailbox')),
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Krok 4 z 4')).toBeVisible();
-    await expect(canvas.getAllByText('(opcjonalny)')).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
