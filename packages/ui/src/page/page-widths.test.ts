@@ -11,7 +11,7 @@ const pageLooks =
 
 /** Components that a screen may start with: a page, or one that starts with a page. */
 const beginnings =
-  /<(?:Page|ListScreen|MailListScreen|RecordScreen|DirectoryRecord|ImportScreen|AdminFrame|PublicFrame)\b/;
+  /<(?:Page|ListScreen|MailListScreen|RecordScreen|DirectoryRecord|ImportScreen|AdminFrame|PublicFrame|SetupFrame)\b/;
 
 /** Screens without a page, with the reason. */
 const without: Record<string, string> = {
