@@ -29,7 +29,13 @@ test.describe('the content security policy', () => {
       await expect(on.getByRole('status', { name: 'Wczytywanie…' }), path).toHaveCount(0);
     };
     const token = 'x'.repeat(43);
-    for (const path of ['/login', '/reset-password', `/activate/${token}`, `/set-new-password/${token}`])
+    for (const path of [
+      '/login',
+      '/reset-password',
+      `/activate/${token}`,
+      `/set-new-password/${token}`,
+      `/setup/${token}`,
+    ])
       await visit(page, path);
     for (const path of [
       '/',

@@ -5,31 +5,15 @@ import { rootRoute } from '#kit/routing/root-route.ts';
 import { requireSession } from '#kit/routing/signed-in-route.ts';
 import { accessNow, authAtom, store } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
-import { textsOf } from '#kit/texts/texts.ts';
 import { accountTexts } from '#parts/account/texts.ts';
-import { agencyTexts } from '#parts/agency/texts.ts';
-import { companyTexts } from '#parts/company/texts.ts';
-import { logoTexts } from '#parts/logo/texts.ts';
-import { mailAccountTexts } from '#parts/mail-account/texts.ts';
 
 const texts = [accountTexts];
 
 /** The words of signing in come with each of its pages. */
 const loader = () => loadTexts(texts);
 
-const setupTexts = [
-  ...texts,
-  agencyTexts,
-  companyTexts,
-  logoTexts,
-  mailAccountTexts,
-  textsOf(
-    () => import('./setup/pl.ts'),
-    () => import('./setup/en.ts'),
-  ),
-];
-
-const loadSetupTexts = () => loadTexts(setupTexts);
+/** What the set-up needs is of no use to anyone else, so the list of it is loaded with its pages. */
+const loadSetupTexts = async () => loadTexts((await import('./setup/texts.ts')).setupTexts);
 
 /** Redirects signed-in users away from the login. */
 function leaveWhenSignedIn(): void {
@@ -146,7 +130,7 @@ const unknown = createRoute({
 
 /** Signing in and out, and what mailed links lead to: pages that need no session. */
 export const sessionFeature = {
-  texts: setupTexts,
+  texts,
   screens: [
     login,
     loginWithEmail,

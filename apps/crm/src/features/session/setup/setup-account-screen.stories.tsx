@@ -9,9 +9,9 @@ import { fill } from '#kit/stories/fill.ts';
 import { inApp } from '#kit/stories/in-app.tsx';
 import { screenStates } from '#kit/stories/screen-states.ts';
 
-import { sessionFeature } from '../feature.tsx';
 import { signedOut } from '../signed-out.ts';
 import { SetupAccountScreen } from './setup-account-screen.tsx';
+import { setupTexts } from './texts.ts';
 
 const unknown = mocks.setup.open({ email: null, firstName: '', lastName: '' });
 const named = mocks.setup.open({ email: 'jan.lis@agencja.example', firstName: 'Jan', lastName: 'Lis' });
@@ -25,7 +25,7 @@ const handlers = (...list: ReturnType<typeof mocks.auth.login>[]) => ({ msw: { h
 const meta = {
   title: 'Session/Set-up/Account',
   component: SetupAccountScreen,
-  ...inApp(sessionFeature, '/setup/$token', `/setup/${sampleTicket}`),
+  ...inApp({ texts: setupTexts }, '/setup/$token', `/setup/${sampleTicket}`),
   beforeEach: () => {
     sent.mockClear();
     return signedOut();
