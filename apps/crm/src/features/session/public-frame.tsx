@@ -32,7 +32,7 @@ function LanguageSwitch() {
   );
 }
 
-const widths = { small: 'max-w-sm', medium: 'max-w-md', large: 'max-w-narrow' } as const;
+const widths = { small: 'max-w-sm', medium: 'max-w-md', large: 'max-w-168' } as const;
 
 export interface PublicFrameProps {
   title: string;
