@@ -25,7 +25,7 @@ import {
   writtenFor,
   type Machine,
 } from './guide.ts';
-import { freePort, startServerProcess } from './server-process.ts';
+import { createAccount, freePort, startServerProcess } from './server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

@@ -71,8 +71,10 @@ async function isUp(port: number): Promise<boolean> {
 /** The first administrator where the settings name none. */
 const administrator = { email: 'admin@szansa.example', firstName: 'Zofia', lastName: 'Sadowska' };
 
-/** Does the first step of the set-up, with the link that a first start prints. */
-async function createAccount(port: number, token: string, password: string): Promise<void> {
+/** Does the first step of the set-up, with the link in the output of a first start. Without a link it does nothing. */
+export async function createAccount(port: number, output: string, password: string): Promise<void> {
+  const token = /\/setup\/([\w-]+)/.exec(output)?.[1];
+  if (token === undefined) return;
   const { setup } = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
   const { email, firstName, lastName } = await setup.open({ body: { token } });
   const account = {
@@ -132,8 +134,7 @@ export async function startServerProcess({
     // polling without a pause would use processor time that the starting server needs
     await pause(50);
   }
-  const token = /\/setup\/([\w-]+)/.exec(output)?.[1];
-  if (token !== undefined && password !== null) await createAccount(port, token, password);
+  if (password !== null) await createAccount(port, output, password);
   return {
     child,
     output: () => output,

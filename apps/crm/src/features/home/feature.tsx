@@ -27,9 +27,11 @@ export const homeFeature = {
       prefetch: () => {
         const access = accessNow();
         if (answersEnquiries(access)) return undefined;
-        return queryClient.prefetchQuery(
-          queries.opportunities.board.query(boardQuery(access.has('report.get'))),
-        );
+        const board = queries.opportunities.board.query(boardQuery(access.has('report.get')));
+        return Promise.all([
+          queryClient.prefetchQuery(board),
+          access.has('agency.edit') && queryClient.prefetchQuery(queries.setup.get.query()),
+        ]);
       },
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),

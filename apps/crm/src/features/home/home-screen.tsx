@@ -16,10 +16,9 @@ import { useAccess, useUser } from '#kit/session/session-atoms.ts';
 import { loadTexts } from '#kit/texts/i18n.ts';
 import { useFormats } from '#kit/texts/use-formats.ts';
 import { enquiryTexts } from '#parts/enquiry/texts.ts';
-import { starterListsTexts } from '#parts/starter-lists/texts.ts';
 
 import { answersTexts } from './answers/texts.ts';
-import { firstStepsTexts } from './first-steps/texts.ts';
+import { FirstStepsPlace } from './first-steps/first-steps-place.tsx';
 import { MonthShape } from './month/month-shape.tsx';
 import { LazyWeek } from './week/lazy-week.ts';
 import { WeekShape } from './week/week-shape.tsx';
@@ -30,14 +29,6 @@ import { UnencryptedNotice } from './unencrypted-notice.tsx';
 
 // not needed for the first screen
 const MonthSection = lazyExtra(async () => (await import('./month/month-section.tsx')).MonthSection);
-
-const FirstSteps = lazyExtra(async () => {
-  const [part] = await Promise.all([
-    import('./first-steps/first-steps.tsx'),
-    loadTexts([firstStepsTexts, starterListsTexts]),
-  ]);
-  return part.FirstSteps;
-});
 
 const TeamTable = lazyExtra(async () => (await import('./team-table.tsx')).TeamTable);
 
@@ -84,7 +75,7 @@ function DealsHome() {
         }
       />
       <UnencryptedNotice />
-      {has('agency.edit') && <FirstSteps />}
+      {has('agency.edit') && <FirstStepsPlace />}
       <MonthSection instead={<MonthShape label={t('common:states.loading')} />} />
       {board.isPending && (
         <div role="status" aria-label={t('common:states.loading')}>

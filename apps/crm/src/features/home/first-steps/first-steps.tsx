@@ -3,7 +3,7 @@ import type { FirstStepName } from '@szansa/domain/setup';
 import { Button } from '@szansa/ui/button';
 import { classes } from '@szansa/ui/classes';
 import { TextLink } from '@szansa/ui/link';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { CircleCheck, Circle } from 'lucide-react';
 import { useId } from 'react';
@@ -13,11 +13,11 @@ import { client, queries, queryClient } from '#kit/api/api.ts';
 import { toastError, toastUndoable } from '#kit/toasts/toasts.ts';
 import { StarterListsButton } from '#parts/starter-lists/starter-lists-button.tsx';
 
+import { useSetup } from './use-setup.ts';
+
 type Setup = Data<Endpoints['setup']['get']>;
 
-const query = queries.setup.get.query();
-
-const show = (setup: Setup) => queryClient.setQueryData(query.queryKey, setup);
+const show = (setup: Setup) => queryClient.setQueryData(queries.setup.get.query().queryKey, setup);
 
 /** Where each step is done; the starter lists are added in their place, a finished set-up has no page. */
 const places = {
@@ -60,8 +60,7 @@ function Step({ step, isDone }: Setup['firstSteps'][number]) {
 export function FirstSteps() {
   const { t } = useTranslation('firstSteps');
   const titleId = useId();
-  // where nothing is to be done, no event fetches it again
-  const setup = useQuery({ ...query, enabled: ({ state }) => state.data?.firstSteps.length !== 0 });
+  const setup = useSetup();
   const dismiss = useMutation({
     ...queries.setup.dismissFirstSteps.mutation(),
     onSuccess: (hidden) => {

@@ -169,7 +169,7 @@ export const Empty: Story = {
   play: async () => {
     const section = await week();
     await expect(await section.findByText(/Na ten tydzień nic nie zaplanowano/)).toBeVisible();
-    await expect(section.getByText('Nic nie zalega sprzed tego tygodnia.')).toBeVisible();
+    await expect(await section.findByText('Nic nie zalega sprzed tego tygodnia.')).toBeVisible();
     await expect(section.getByRole('link', { name: 'Zaplanuj aktywność' })).toHaveAttribute(
       'href',
       '/calendar?activity=new',
