@@ -24,6 +24,7 @@ import {
   startService,
   writtenFor,
   type Machine,
+  type Running,
 } from './guide.ts';
 import { createAccount, freePort, startServerProcess } from './server-process.ts';
 
@@ -101,11 +102,15 @@ async function takeBuiltApp(): Promise<void> {
 
 const publish = (tag: string) => git(path.join(folder, 'maker'), 'push', '--quiet', 'origin', tag);
 
+/** Returns the output of a program that has to succeed. */
+async function succeeded({ ended, output }: Running): Promise<string> {
+  expect({ code: await ended, output: output() }).toMatchObject({ code: 0 });
+  return output();
+}
+
 /** Runs commands in the clone, and expects that they succeed. @returns their output */
 async function follow(text: string): Promise<string> {
-  const { ended, output } = startCommands(machine, text, project);
-  expect(await ended, output()).toBe(0);
-  return output();
+  return succeeded(startCommands(machine, text, project));
 }
 
 async function clientAt(url: string, password: string): Promise<Client> {
@@ -141,8 +146,7 @@ it(
     const url = `http://127.0.0.1:${port}`;
     const password = 'Wedlug-przewodnika-1';
     const dotEnv = path.join(project, '.env');
-    const creating = startCommands(machine, create, folder);
-    expect(await creating.ended, creating.output()).toBe(0);
+    await succeeded(startCommands(machine, create, folder));
     await takeBuiltApp();
     // another port, because the one of the guide may be in use here
     await writeFile(dotEnv, `${writtenFor(machine, settings)}PORT=${port}\n`);
@@ -150,8 +154,7 @@ it(
     await expect
       .poll(first.output, { timeout: longest })
       .toContain('first administrator: https://crm.example.com');
-    const token = /\/activate\/([\w-]+)/.exec(first.output())?.[1] ?? '';
-    await createClient({ baseUrl: `${url}/api` }).activation.finish({ body: { token, password } });
+    await createAccount(port, first.output(), password);
     await (await clientAt(url, password)).customers.create({ body: customer('Pierwszy') });
     process.kill(-(first.child.pid ?? 0), 'SIGINT');
     await first.ended;
@@ -162,8 +165,7 @@ it(
       await expect.poll(isReady, { timeout: longest }).toBe(true);
       await follow(backup);
       await follow(verify);
-      const cron = startCron(machine, night);
-      expect(await cron.ended, cron.output()).toBe(0);
+      await succeeded(startCron(machine, night));
       expect(await readdir(path.join(machine.srv, 'backup'))).toEqual([
         expect.stringMatching(/^[1-7]\.szansa$/),
         'agency.szansa',

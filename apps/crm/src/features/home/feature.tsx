@@ -27,11 +27,9 @@ export const homeFeature = {
       prefetch: () => {
         const access = accessNow();
         if (answersEnquiries(access)) return undefined;
-        const board = queries.opportunities.board.query(boardQuery(access.has('report.get')));
-        return Promise.all([
-          queryClient.prefetchQuery(board),
-          access.has('agency.edit') && queryClient.prefetchQuery(queries.setup.get.query()),
-        ]);
+        return queryClient.prefetchQuery(
+          queries.opportunities.board.query(boardQuery(access.has('report.get'))),
+        );
       },
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),
