@@ -77,9 +77,11 @@ async function restart() {
     return printLine(`Szansa ${version} is installed. Start it with npm start or its service.`);
   exchangeBack();
   rmSync(previous, { recursive: true });
-  await showStep(`Restarting with ${installedVersion()}`, restartServer);
+  const before = installedVersion();
+  const isBack = (await showStep(`Restarting with ${before}`, restartServer)) === 'running';
   throw new Error(
-    `Szansa ${version} did not start: the output of the server says why. ${installedVersion()} runs again.`,
+    `Szansa ${version} did not start, and ${before} ${isBack ? 'is running again' : 'does not start either'}: the ` +
+      'output of the server says why.',
   );
 }
 

@@ -25,6 +25,7 @@ export const productMocks = [
   mocks.dashboards.enquiries(sampleAnswers),
   mocks.opportunities.team({ unassigned: null, people: [] }),
   ...activityMocks([]),
+  mocks.setup.get({ steps: [], next: null, firstSteps: [] }),
   mocks.notifications.unread({ count: 0, newestId: null }),
   mocks.operations.list([]),
   mocks.reassignRequests.list({ items: [], page: 1, perPage: 10, total: 0 }),
