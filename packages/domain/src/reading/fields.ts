@@ -2,25 +2,40 @@ import type { ExcludableField } from '../access/index.ts';
 
 /** What can be read of a document. Free of schemas, so that every screen can load it. */
 
-export const readingGroups = ['offer', 'vehicle', 'customer', 'company'] as const;
+export const readingGroups = ['offer', 'services', 'vehicle', 'customer', 'company', 'bank', 'dealer'] as const;
 export type ReadingGroup = (typeof readingGroups)[number];
 
-/** The fields of each group, as the records name them where they have them. Amounts of offers are net. */
+/**
+ * The fields of each group, as the records name them where they have them. Amounts of offers are net; periods are in
+ * months, mileages in kilometres; a service is `yes` (in the price) or `no`. E-mail and phone of a customer who is a
+ * firm are those of the firm, and its contact person is the customer.
+ */
 export const readingFields = {
   offer: [
     'offerType',
     'vehicleValue',
     'initialPayment',
+    'initialPaymentPercent',
     'numberOfInstallments',
+    'contractMonths',
     'monthlyAmount',
     'buyoutPrice',
+    'buyoutPercent',
     'intrestRateType',
+    'rateIndex',
     'transactionCosts',
+    'deposit',
     'carInsurance',
+    'carInsuranceMonths',
     'gapInsurance',
+    'gapInsuranceMonths',
+    'yearlyMileage',
+    'totalMileage',
     'bookingDate',
     'dealSigningDate',
+    'dealEndDate',
   ],
+  services: ['insurance', 'maintenance', 'replacementCar', 'assistance', 'damageControl', 'tyres'],
   vehicle: [
     'manufacturer',
     'model',
@@ -38,6 +53,8 @@ export const readingFields = {
   ],
   customer: ['firstName', 'lastName', 'personalIdNumber', 'street', 'postCode', 'city', 'email', 'phone'],
   company: ['name', 'taxIdNumber', 'regon', 'krs', 'street', 'postCode', 'city'],
+  bank: ['name', 'taxIdNumber', 'representativeName', 'representativeEmail', 'representativePhone'],
+  dealer: ['name', 'representativeName', 'representativeEmail', 'representativePhone'],
 } as const satisfies Readonly<Record<ReadingGroup, readonly string[]>>;
 
 export type ReadingField = {

@@ -6,7 +6,7 @@ export type ReadValue = Reading['values'][number];
 
 /** Returns whether the form of an offer accepts a value. */
 export function isFieldOfOffer({ field }: ReadValue): boolean {
-  return field.startsWith('offer.') || field.startsWith('vehicle.');
+  return !field.startsWith('customer.') && !field.startsWith('company.');
 }
 
 /** Extracted fields that the form of an offer does not have: they are added to its note. */
