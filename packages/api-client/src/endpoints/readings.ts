@@ -16,6 +16,8 @@ const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: 
 const readValue = z
   .object({
     field: z.enum(fieldNames),
+    /** The variant of the offer it is of, from 1; null for what is common to all, and where there is one. */
+    variant: z.int().nullable(),
     /** As its record accepts it: text, also for numbers. */
     value: z.string(),
     place: z.object({ page: z.int(), box }),

@@ -2,9 +2,13 @@
  * How banks label their values, in Polish and English, in lower case without diacritics. A key without a field prevents
  * a caption's value from being assigned to the neighbouring caption. Rule RD6.
  */
-const lease = '(?:leasingow\\p{L}*|miesieczn\\p{L}*|okresow\\p{L}*|najmu|stal\\p{L}*|rown\\p{L}*)';
+const lease =
+  '(?:leasing(?:ow\\p{L}*|u)|leas\\.|miesieczn\\p{L}*|mies\\.|okresow\\p{L}*|najmu|abonamentow\\p{L}*|stal\\p{L}*|rown\\p{L}*)';
+const fee = '(?:oplata|oplaty|opl\\.|wplata|wpl\\.|platnosc)';
+const count = '(?:liczba|ilosc|licz\\.|il\\.|l\\.)';
+const number = '(?:nr|numer|no\\.?)';
 const thing =
-  '(?:pojazdu|samochodu|auta|przedmiotu(?: (?:leasingu|umowy|finansowania|najmu|oferty))?|srodka trwalego|zakupu|nabycia|inwestycji|transakcji)';
+  '(?:pojazdu|samochodu|auta|przedm\\.|przedmiotu(?: (?:leasingu|umowy|finansowania|najmu|oferty))?|srodka trwalego|zakupu|nabycia|inwestycji|transakcji)';
 const basis = '(?:(?:netto|brutto) )?';
 const asset =
   "(?:vehicle|asset|car|purchase|leased? (?:asset|object|vehicle)|object|equipment|invoice)(?:'s)?";
@@ -12,7 +16,7 @@ const installments = '(?:instal?lments?|payments?|rentals?|rents?)';
 
 export const captionPatterns = {
   vehicleValue: [
-    `(?:wartosc|cena|koszt) ${basis}(?:poczatkowa )?${thing}`,
+    `(?:wartosc|wart\\.|cena|koszt) ${basis}(?:poczatkowa |zakupu |nabycia )?${thing}`,
     `(?:wartosc|cena) (?:ofertowa|transakcyjna|poczatkowa|finansowanego przedmiotu)(?: ${thing})?`,
     '(?:wartosc|cena) (?:netto|bez vat)',
     `(?:net )?${asset} (?:net )?(?:value|price|cost)`,
@@ -21,8 +25,8 @@ export const captionPatterns = {
     'przedmiot leasingu - wartosc',
   ],
   initialPayment: [
-    '(?:oplata|wplata|rata|czynsz)[- ](?:wstepn\\p{L}*|inicjaln\\p{L}*|poczatkow\\p{L}*|zerow\\p{L}*|wlasn\\p{L}*)(?: leasingow\\p{L}*)?',
-    '(?:wstepna|inicjalna|poczatkowa|pierwsza|1|i|zerowa)\\.? (?:oplata|wplata|rata)(?: leasingow\\p{L}*)?',
+    `(?:${fee}|rata|czynsz)[- ](?:wstepn\\p{L}*|wst\\.|inicjaln\\p{L}*|inic\\.|poczatkow\\p{L}*|pocz\\.|zerow\\p{L}*|wlasn\\p{L}*)(?: leasingow\\p{L}*| leas\\.)?`,
+    `(?:wstepna|inicjalna|poczatkowa|pierwsza|1|i|zerowa)\\.? (?:${fee}|rata)(?: leasingow\\p{L}*)?`,
     '(?:pierwszy|inicjalny|wstepny) czynsz',
     '(?:udzial|wklad) wlasny(?: klienta| korzystajacego)?',
     'oplata przy podpisaniu(?: umowy)?',
@@ -31,19 +35,19 @@ export const captionPatterns = {
     'down[- ]?payment|own contribution|customer contribution|initial payment',
   ],
   numberOfInstallments: [
-    `(?:liczba|ilosc) (?:${lease} )*(?:rat|oplat|czynszow|platnosci)(?: ${lease})*`,
+    `${count} (?:${lease} )*(?:rat|oplat|opl\\.|czynszow|platnosci)(?: ${lease})*`,
     `(?:number|no\\.?|qty) (?:of )?(?:monthly |lease )*${installments}`,
   ],
   term: [
     'okres(?: trwania)?(?: (?:umowy|leasingu|finansowania|najmu|splaty|kontraktu|obowiazywania))*',
     '(?:czas|dlugosc)(?: trwania)? (?:umowy|leasingu|najmu|finansowania|kontraktu)',
-    '(?:liczba|ilosc) (?:miesiecy|m-cy)',
+    `${count} (?:miesiecy|m-cy|mies\\.)(?: (?:umowy|najmu|leasingu))?`,
     '(?:lease|contract|financing|agreement|rental) (?:term|period|duration|length)',
     '(?:term|period|duration|length)(?: of (?:the )?(?:lease|contract|agreement|financing))?',
   ],
   monthlyAmount: [
-    `(?:wysokosc |kwota |wartosc )?(?:${lease} )*(?:rata|raty|czynsz|czynszu)(?: ${lease})*`,
-    `(?:wysokosc |kwota |wartosc )?(?:oplata|oplaty) ${lease}(?: ${lease})*`,
+    `(?:wysokosc |kwota |wartosc )?(?:${lease} )*(?:rata|raty|czynsz|czynszu|abonament)(?: ${lease})*`,
+    `(?:wysokosc |kwota |wartosc )?${fee} ${lease}(?: ${lease})*`,
     `${lease} (?:oplata|koszt)(?: ${lease})*`,
     `(?:amount of )?(?:(?:net|gross) )?monthly (?:net |gross )?(?:lease |leasing )?(?:fee|charge|amount|${installments})`,
     `(?:lease|leasing) (?:fee|${installments})`,
@@ -81,6 +85,48 @@ export const captionPatterns = {
     '(?:rodzaj |typ )?(?:oprocentowani\\p{L}*|stop[ay] procentow\\p{L}*|stop[ay]|formula oprocentowania)',
     '(?:type of )?interest(?: rate)?(?: type| basis)?|rate type',
   ],
+  rateIndex: [
+    '(?:indeks|wskaznik(?: referencyjny)?|stopa (?:bazowa|referencyjna)|stawka (?:bazowa|referencyjna))',
+    '(?:base|reference|benchmark) (?:rate|index)|rate index',
+  ],
+  deposit: [
+    '(?:kaucja|depozyt)(?: (?:zwrotn\\p{L}*|gwarancyjn\\p{L}*|zabezpieczajac\\p{L}*))?',
+    '(?:security |refundable )?deposit',
+  ],
+  yearlyMileage: [
+    '(?:roczny )?(?:limit|przebieg|liczba)(?: (?:kilometrow|km|przebiegu))* (?:roczny|rocznie|na rok|w roku|w skali roku)|roczny (?:limit|przebieg)(?: (?:kilometrow|km|przebiegu))*',
+    '(?:annual|yearly) (?:mileage|kilomet\\p{L}+|distance)(?: (?:limit|allowance))?|(?:mileage|kilomet\\p{L}+)(?: limit)? (?:per|a) year',
+  ],
+  totalMileage: [
+    '(?:laczny|calkowity|sumaryczny) (?:limit|przebieg)(?: (?:kilometrow|km|przebiegu))*|(?:limit|przebieg)(?: (?:kilometrow|km|przebiegu))* (?:laczny|lacznie|calkowity|(?:na|w) (?:calym |caly )?okres\\p{L}*(?: (?:umowy|najmu))?)',
+    '(?:total|overall) (?:mileage|kilomet\\p{L}+|distance)(?: (?:limit|allowance))?|(?:mileage|kilomet\\p{L}+)(?: limit)? (?:in total|for the (?:term|contract))',
+  ],
+  mileage: [
+    '(?:limit|przebieg|kontraktowany przebieg)(?: (?:kilometrow|km|przebiegu|kontraktowy))*',
+    'mileage(?: (?:limit|allowance))?',
+  ],
+  serviceInsurance: ['(?:pelne |pakiet )?ubezpieczenie|ubezpieczenia', 'insurance'],
+  serviceMaintenance: [
+    '(?:obsluga |pakiet )?serwis(?:owa|owy|owanie|y)?(?: (?:i|oraz) (?:przeglady|naprawy|konserwacja))?|przeglady(?: i naprawy)?|serwis mechaniczny',
+    '(?:maintenance|servicing|service package)(?: and repairs?)?',
+  ],
+  serviceReplacementCar: [
+    '(?:samochod|auto|pojazd) zastepcz\\p{L}*|(?:samochodu|auta|pojazdu) zastepczego',
+    '(?:replacement|courtesy) (?:car|vehicle)',
+  ],
+  serviceAssistance: ['(?:pakiet |uslugi? )?assistance(?: 24h?)?', 'roadside assistance|assistance'],
+  serviceDamageControl: [
+    '(?:likwidacja|obsluga|zarzadzanie) szkod(?:ami)?|szkody',
+    '(?:damage|accident|claims) (?:control|management|handling)',
+  ],
+  serviceTyres: [
+    '(?:opony|ogumienie|opon)(?: (?:zimowe|letnie|i (?:wymiana|przechowywanie)))?|wymiana (?:i przechowywanie )?opon|serwis opon|obsluga ogumienia',
+    'tyres?|tires?|tyre service',
+  ],
+  dealEndDate: [
+    '(?:data|termin|dzien) (?:zakonczenia|konca|wygasniecia)(?: (?:umowy|leasingu|najmu|kontraktu))*|koniec (?:umowy|leasingu|najmu)|umowa (?:obowiazuje )?do',
+    '(?:contract |lease |agreement )?end date|(?:contract|lease|agreement) ends?(?: on)?',
+  ],
   bookingDate: [
     '(?:data |termin |waznosc )?rezerwac\\p{L}+(?: (?:pojazdu|samochodu|auta))?(?: (?:do|wazna do|do dnia))?',
     '(?:pojazd|samochod|auto) zarezerwowan\\p{L}+ (?:do|na)',
@@ -106,7 +152,7 @@ export const captionPatterns = {
   manufacturer: ['marka(?: pojazdu| samochodu)?|producent', '(?:make|manufacturer|brand)'],
   makeAndModel: [
     'mark[ai] ?(?:/|i|,|oraz) ?model(?: pojazdu)?(?: ?(?:/|i|,|oraz) ?(?:wersja|typ))?',
-    'przedmiot (?:leasingu|umowy|finansowania|oferty|najmu|transakcji)|pojazd|samochod|(?:nazwa|opis) (?:przedmiotu|pojazdu)(?: leasingu)?',
+    '(?:przedmiot|przedm\\.) (?:leasingu|umowy|finansowania|oferty|najmu|transakcji)|pojazd|samochod|(?:nazwa|opis) (?:przedmiotu|pojazdu)(?: leasingu)?',
     'make (?:and|&|/) model|(?:leased? |financed )?(?:asset|vehicle|car|object)(?: (?:description|of (?:the )?lease))?|subject of (?:the )?(?:lease|contract)',
   ],
   model: ['model(?: pojazdu| samochodu)?'],
@@ -118,7 +164,7 @@ export const captionPatterns = {
     'silnik|jednostka napedowa|typ silnika|wersja silnikowa',
     '(?:engine|powertrain|motor)(?: type| version)?',
   ],
-  shifter: ['skrzynia(?: biegow)?|rodzaj skrzyni', '(?:gearbox|transmission)'],
+  shifter: ['(?:rodzaj |typ )?skrzyni[ae]?(?: biegow)?|przekladnia', '(?:gearbox|transmission)'],
   body: ['(?:typ |rodzaj )?nadwozi[ea]', 'body(?: type| style)?'],
   bodyColor: ['(?:kolor|lakier|barwa)(?: nadwozia)?', '(?:exterior )?colou?r|paint'],
   yearOfProduction: [
@@ -126,7 +172,7 @@ export const captionPatterns = {
     '(?:production|model|manufacture|manufacturing) year|year(?: of (?:production|manufacture))?',
   ],
   orderNo: [
-    '(?:nr|numer|no\\.?) (?:zamowienia|konfiguracji)(?: fabryczn\\p{L}*| w fabryce)?',
+    `${number} (?:zamowienia|zam\\.|konfiguracji|konfig\\.)(?: fabryczn\\p{L}*| w fabryce)?`,
     '(?:order|configuration|factory order) (?:no\\.?|number|id)',
   ],
   vin: [
@@ -160,10 +206,30 @@ export const captionPatterns = {
     '(?:oferta|kalkulacja|propozycja|symulacja)?(?: ?(?:przygotowan|sporzadzon)\\p{L}*)? ?dla(?: (?:klienta|firmy|panstwa|pani|pana))?',
     '(?:the )?(?:lessee|customer|client|applicant|hirer)(?: (?:details|data|information))?|(?:quotation |offer |quote )?(?:prepared )?for(?: the customer)?',
   ],
+  contactPerson: [
+    'osob[ay] (?:do kontaktu|kontaktow\\p{L}*|reprezentujac\\p{L}*|upowaznion\\p{L}*)(?: (?:po stronie|u) klienta)?|reprezentant|reprezentowan\\p{L}* przez|kontakt(?: po stronie klienta)?',
+    'contact(?: person)?|represented by|attn\\.?',
+  ],
+  bank: [
+    '(?:dane )?(?:leasingodawc\\p{L}*|finansujac\\p{L}*|wynajmujac\\p{L}*|(?:firma|spolka|instytucja) (?:leasingowa|finansujaca)|bank\\p{L}*|oferent)(?: ?[/(] ?(?:leasingodawca|finansujacy|wynajmujacy)\\)?)?',
+    '(?:the )?(?:lessor|financing (?:company|party)|leasing company|bank)(?: (?:details|data|information))?',
+  ],
+  dealer: [
+    '(?:dane )?(?:dostawc\\p{L}*|dealer\\p{L}*|diler\\p{L}*|sprzedawc\\p{L}*|sprzedajac\\p{L}*|salon\\p{L}*|zbywc\\p{L}*)(?: (?:pojazdu|przedmiotu|samochodow\\p{L}*))?',
+    '(?:the )?(?:supplier|seller|vendor|dealer|dealership)(?: (?:details|data|information))?',
+  ],
+  dealerContact: [
+    '(?:doradca|opiekun|specjalista|kontakt|osoba kontaktowa|handlowiec)(?: ds\\.)? (?:sprzedazy|w salonie|u dealera|po stronie (?:dealera|dostawcy)|dealera|dostawcy)(?: samochodow\\p{L}*)?',
+    'sales (?:advisor|adviser|person|representative|consultant)|dealer contact',
+  ],
+  bankContact: [
+    '(?:twoj |panstwa |panstwa osobisty )?(?:opiekun|doradca|handlowiec|przedstawiciel|pelnomocnik|ekspert|specjalista|analityk)(?: (?:klienta|leasingow\\p{L}*|handlow\\p{L}*|finansow\\p{L}*|biznesow\\p{L}*|ds\\. leasingu|do doradcy|oferty|banku))*',
+    '(?:oferte |kalkulacje )?(?:przygotowal|sporzadzil|opracowal|wystawil)\\p{L}*(?: ?\\(a\\))?(?: oferte)?|(?:z powazaniem)',
+    'account manager|(?:leasing )?(?:advisor|adviser|consultant)|prepared by|your (?:leasing )?(?:advisor|adviser|contact)',
+  ],
   otherParty: [
-    '(?:dane )?(?:leasingodawc\\p{L}*|finansujac\\p{L}*|wynajmujac\\p{L}*|dostawc\\p{L}*|dealer\\p{L}*|sprzedawc\\p{L}*|sprzedajac\\p{L}*|salon\\p{L}*|posrednik\\p{L}*|bank\\p{L}*)',
-    '(?:twoj |panstwa )?(?:opiekun|doradca|handlowiec|przedstawiciel|kontakt|osoba kontaktowa)(?: (?:klienta|leasingow\\p{L}*|handlow\\p{L}*|do doradcy))?|(?:przygotowal|sporzadzil|opracowal)\\p{L}*',
-    '(?:the )?(?:lessor|supplier|seller|vendor|broker|advisor|adviser|account manager)|(?:your )?contact(?: person)?|prepared by|your (?:advisor|adviser)',
+    'posrednik\\p{L}*|poreczyciel\\p{L}*|ubezpieczyciel\\p{L}*',
+    '(?:the )?(?:broker|guarantor|insurer)',
   ],
   section: [
     '(?:parametry|warunki|kalkulacja|podsumowanie|harmonogram|oplaty|koszty|finansowanie|dane pojazdu|uwagi|informacje dodatkowe)(?: (?:finansow\\p{L}*|leasingu|umowy|oferty|oplat))*',
@@ -176,9 +242,9 @@ export const captionPatterns = {
     'data (?:oferty|sporzadzenia|wystawienia|kalkulacji|waznosci|przygotowania|wydruku|platnosci|wydania|wygenerowania)|oferta (?:jest )?wazna(?: do)?|waznosc oferty|wazna (?:do|przez)|termin (?:platnosci|waznosci|dostawy|odbioru)',
     '(?:valid|offer valid|quotation valid) (?:until|till|for)|validity(?: of (?:the )?offer)?|(?:offer|quote|quotation|issue|delivery|due|print) date|date of (?:offer|issue|quotation)',
     '(?:nr|numer) (?:oferty|kalkulacji|umowy|wniosku|konta|rachunku|rejestracyjny|telefonu)|(?:offer|quote|quotation|account|contract|plate) (?:no\\.?|number)',
-    'marza|rrso|margin|apr|(?:roczny |laczny |calkowity )?(?:limit|przebieg)(?: (?:kilometrow|km|roczny|laczny))*|(?:annual )?mileage(?: limit)?|kaucja|depozyt|deposit|stawka za nadprzebieg',
+    'marza|rrso|margin|apr|(?:stawka|oplata|koszt) (?:za )?(?:nadprzebieg|niedobieg|kazdy)\\p{L}*(?: (?:kilometr|km))?|excess mileage(?: rate)?',
     'moc(?: silnika)?|power|pojemnosc(?: silnika)?|capacity|emisja(?: co2)?|emissions?|paliwo|rodzaj paliwa|fuel(?: type)?|naped|liczba (?:miejsc|drzwi)|stan(?: pojazdu)?|condition|oplata (?:rejestracyjna|za rejestracje|za gps)|registration fee|data pierwszej rejestracji',
-    'oplata (?:za wydanie|ewidencyjna|skarbowa|roczna)|serwis(?:owanie)?|opony|assistance|pakiet serwisowy|maintenance|tyres|tires|oddzial|waluta|currency',
+    'oplata (?:za wydanie|ewidencyjna|skarbowa|roczna)|oddzial|waluta|currency',
     'platnosc(?:i)? (?:rat|w racie)|sposob platnosci|rodzaj (?:rat|umowy|finansowania|leasingu|platnosci)|typ (?:umowy|rat)|product|produkt|(?:lease|contract) type|data urodzenia',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,5 @@
 import { captionPatterns, type CaptionKey } from './caption-patterns.ts';
+import { firmAt } from './identifiers.ts';
 import type { Cell } from './layout.ts';
 
 export type Basis = 'net' | 'gross';
@@ -14,7 +15,7 @@ const compiled = Object.entries(captionPatterns).flatMap(([key, patterns]) =>
   patterns.map((pattern) => ({
     // the keys of the table are those of its type
     key: key as CaptionKey,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d@])(?:${pattern})(?!\\p{L}|[@.]\\p{L})`, 'gu'),
   })),
 );
 
@@ -36,9 +37,20 @@ const leading: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
   'address',
   'section',
   'otherParty',
+  'bank',
+  'dealer',
+  'bankContact',
+  'dealerContact',
+  'contactPerson',
+  'rateIndex',
+  'serviceInsurance',
 ]);
 
-function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
+/** Firms are called by these words too: "Bank Wzorcowy S.A.". */
+const inNames: ReadonlySet<CaptionKey> = new Set<CaptionKey>(['bank', 'dealer']);
+
+function isPlaced(key: CaptionKey, { folded, text }: Cell, at: number): boolean {
+  if (inNames.has(key) && firmAt(text, at)) return false;
   return !leading.has(key) || /(?:^|[.,;:|(/•–-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
 }
 
@@ -48,7 +60,7 @@ function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
 export function captionsIn(cell: Cell): Caption[] {
   const all = compiled.flatMap(({ key, pattern }) =>
     [...cell.folded.matchAll(pattern)]
-      .filter((match) => isPlaced(key, cell.folded, match.index))
+      .filter((match) => isPlaced(key, cell, match.index))
       .map((match) => ({ key, start: match.index, end: match.index + match[0].length })),
   );
   const distinct: Caption[] = [];

@@ -2,7 +2,15 @@ import type { ExcludableField } from '../access/index.ts';
 
 /** What can be read of a document. Free of schemas, so that every screen can load it. */
 
-export const readingGroups = ['offer', 'services', 'vehicle', 'customer', 'company', 'bank', 'dealer'] as const;
+export const readingGroups = [
+  'offer',
+  'services',
+  'vehicle',
+  'customer',
+  'company',
+  'bank',
+  'dealer',
+] as const;
 export type ReadingGroup = (typeof readingGroups)[number];
 
 /**

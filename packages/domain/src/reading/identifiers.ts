@@ -105,3 +105,25 @@ export function personIn(name: string): { firstName: string; lastName: string } 
   const [first = '', ...rest] = bare.split(' ');
   return { firstName: first, lastName: rest.at(-1) ?? '' };
 }
+
+/** A firm's name as far as its legal form: words with capitals, and small words between them. */
+const firm =
+  /(?:\p{Lu}[\p{L}\d&.'-]*|\d+[A-Z]\w*)(?: (?:[\p{Lu}\d][\p{L}\d&.'-]*|i|&|-|–))*? (?:[Ss][Pp](?:\.|ółka) ?z ?o\.? ?o\.?|[Ss]\.? ?[Aa](?:\.|(?![\p{L}\d]))|[Ss][Pp]\.? ?[JjKk]\.?(?![\p{L}])|Ltd\.?|Limited)/u;
+
+/** The first firm that a text names, and where. */
+export function firmIn(text: string): { name: string; start: number; end: number } | null {
+  const match = firm.exec(text);
+  if (!match) return null;
+  return { name: match[0], start: match.index, end: match.index + match[0].length };
+}
+
+/** The name of a firm that starts at a place of a text. */
+export function firmAt(text: string, at: number): string | null {
+  const found = firmIn(text.slice(at));
+  return found?.start === 0 ? found.name : null;
+}
+
+const lessor = /leas|lizing|bank|finan|rent|fleet|flota|najem|mobility/;
+
+/** Whether a firm's name is that of a bank, a lessor or a firm that rents out vehicles. */
+export const isLessorName = (name: string): boolean => lessor.test(name.toLowerCase());

@@ -56,7 +56,8 @@ function middleHeight(words: readonly ReadWord[]): number {
   return heights[Math.floor(heights.length / 2)] ?? 0;
 }
 
-function cellOf(words: readonly ReadWord[], { number: page, source }: ReadPage): Cell {
+/** The words of one cell, in the order in which they are read. */
+export function cellOf(words: readonly ReadWord[], { page, source }: Pick<Cell, 'page' | 'source'>): Cell {
   const text = words.map((word) => word.text).join(' ');
   return {
     page,
@@ -79,7 +80,12 @@ function lineOf(words: readonly ReadWord[], page: ReadPage): Line {
     else groups.push([word]);
     end = Math.max(end, word.box.x + word.box.width);
   }
-  return { cells: groups.map((group) => cellOf(group, page)), box: boxAround(sorted.map(({ box }) => box)) };
+  const { number, source } = page;
+  return lineWith(groups.map((group) => cellOf(group, { page: number, source })));
+}
+
+export function lineWith(cells: readonly Cell[]): Line {
+  return { cells, box: boxAround(cells.map(({ box }) => box)) };
 }
 
 /** The lines of a page from top to bottom, each in its cells. Rule RD1. */

@@ -11,20 +11,23 @@ import { prices } from './prices.ts';
 import { quotedOf, type Context } from './quotes.ts';
 import { settledAmount, settledShare, type Settled } from './settling.ts';
 import { summed } from './summing.ts';
-import { countsOf, sentenceIn } from './terms.ts';
+import { insurancePeriods } from './insurance.ts';
+import { rateValues } from './rates.ts';
+import { rentValues } from './rent.ts';
+import { countsOf, sentenceIn, type ReadCount } from './terms.ts';
 import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
 
 /** The first quote of a caption; one that others contradict is left open. Rule RD11. */
 function bestOf(context: Context, key: CaptionKey): { quoted: Quoted; settled: Settled | null } | null {
   const found = quotedOf(context, key);
-  const [quoted] = found;
+  const quoted =
+    found.find(({ net, gross, open }) => net !== null || gross !== null || open !== null) ?? found[0];
   if (!quoted) return null;
   const percent = quoted.percent ?? found.find((one) => one.percent !== null)?.percent ?? null;
   const whole = { ...quoted, percent };
   const settled = settledAmount(whole, context.all);
   const others = found
-    .slice(1)
-    .filter((one) => !one.isAmbiguous)
+    .filter((one) => one !== quoted && !one.isAmbiguous)
     .map((one) => settledAmount(one, context.all));
   const isContradicted = others.some(
     (one) =>
@@ -118,6 +121,7 @@ export function offerValues(lines: readonly PaperLine[], captioned: readonly Cap
   return [
     ...written('offer.vehicleValue', vehicleValue),
     ...written('offer.initialPayment', initialPayment),
+    ...percentValue(context, 'initialPayment', initialPayment),
     ...(count
       ? [
           readValue('offer.numberOfInstallments', String(count.value), count.source, {
@@ -129,26 +133,66 @@ export function offerValues(lines: readonly PaperLine[], captioned: readonly Cap
       : []),
     ...written('offer.monthlyAmount', monthlyAmount),
     ...written('offer.buyoutPrice', buyoutPrice),
-    ...(['transactionCosts', 'carInsurance', 'gapInsurance'] as const).flatMap((key) =>
+    ...percentValue(context, 'buyoutPrice', buyoutPrice),
+    ...contractMonths(counts),
+    ...(['transactionCosts', 'deposit', 'carInsurance', 'gapInsurance'] as const).flatMap((key) =>
       written(`offer.${key}`, costOf(context, key)),
     ),
-    ...dateValue(captioned, 'bookingDate'),
-    ...dateValue(captioned, 'dealSigningDate'),
-    ...rateType(captioned),
+    ...insurancePeriods(context, counts),
+    ...(['bookingDate', 'dealSigningDate', 'dealEndDate'] as const).flatMap((key) =>
+      dateValue(captioned, key),
+    ),
+    ...rateValues(lines, captioned),
+    ...rentValues(lines, captioned, counts),
     ...offerType(cells.map(({ folded }) => folded).join('\n'), lines),
     ...prices(context, vehicleValue),
   ];
 }
 
-/** Costs beside the instalments; insurance bears no VAT, so it has no basis. */
-function costOf(context: Context, key: 'transactionCosts' | 'carInsurance' | 'gapInsurance'): Settled | null {
+type Cost = 'transactionCosts' | 'deposit' | 'carInsurance' | 'gapInsurance';
+
+/** Costs beside the instalments; insurance and a deposit bear no VAT, so they have no basis. */
+function costOf(context: Context, key: Cost): Settled | null {
   const settled = bestOf(context, key)?.settled ?? null;
   if (!settled || key === 'transactionCosts') return settled;
   const doubts = settled.doubts.filter((doubt) => doubt !== 'basis_unknown');
   return { ...settled, doubts };
 }
 
-function dateValue(captioned: readonly Captioned[], key: 'bookingDate' | 'dealSigningDate'): ReadValue[] {
+/** The percentage that a share is quoted with, proved by its amount. Rule RD12. */
+function percentValue(
+  context: Context,
+  key: 'initialPayment' | 'buyoutPrice',
+  settled: Settled | null,
+): ReadValue[] {
+  const quoted = quotedOf(context, key).find(({ percent }) => percent !== null && Number(percent) <= 100);
+  if (!quoted?.percentSource || quoted.percent === null) return [];
+  const field = key === 'initialPayment' ? 'offer.initialPaymentPercent' : 'offer.buyoutPercent';
+  return [
+    readValue(field, quoted.percent, quoted.percentSource, {
+      trust: quoted.trust,
+      isProved: settled?.isProved ?? false,
+      doubts: settled?.doubts.includes('percent_differs') ? ['percent_differs'] : [],
+    }),
+  ];
+}
+
+/** The months of the contract, where a caption names them. */
+function contractMonths(counts: readonly ReadCount[]): ReadValue[] {
+  const term = counts.find(({ isTerm }) => isTerm);
+  if (!term) return [];
+  return [
+    readValue('offer.contractMonths', String(term.value), term.source, {
+      trust: term.trust,
+      doubts: term.doubts,
+    }),
+  ];
+}
+
+function dateValue(
+  captioned: readonly Captioned[],
+  key: 'bookingDate' | 'dealSigningDate' | 'dealEndDate',
+): ReadValue[] {
   for (const { caption, beside, below } of captioned) {
     if (caption.key !== key) continue;
     for (const piece of [...beside, ...below.slice(0, 1)]) {
@@ -158,35 +202,6 @@ function dateValue(captioned: readonly Captioned[], key: 'bookingDate' | 'dealSi
       if (!found) continue;
       const source = sourceOf(piece.cell, found.start, found.end, ruleOf[piece.way]);
       return [readValue(`offer.${key}`, found.value, source, { trust: trustIn[piece.way] })];
-    }
-  }
-  return [];
-}
-
-const fixed = /(?<!\p{L})(?:stal[aeyą]\p{L}*|fixed)(?!\p{L})/u;
-const variable = /(?<!\p{L})(?:zmienn\p{L}*|wibor|polstr|euribor|wiron|variable|floating)(?!\p{L})/u;
-
-/** The interest is fixed or variable by the words beside its caption; an index alone makes it variable, less surely. Rule RD15. */
-function rateType(captioned: readonly Captioned[]): ReadValue[] {
-  for (const { caption, cell, beside, below } of captioned) {
-    if (caption.key !== 'intrestRateType') continue;
-    for (const piece of [
-      { cell, start: 0, end: cell.text.length, way: 'beside' as const },
-      ...beside,
-      ...below.slice(0, 1),
-    ]) {
-      const text = piece.cell.folded.slice(piece.start, piece.end);
-      const [isFixed, isVariable] = [fixed.exec(text), variable.exec(text)];
-      const found = isFixed ?? isVariable;
-      if (!found) continue;
-      const start = piece.start + found.index;
-      const source = sourceOf(piece.cell, start, start + found[0].length, 'RD15');
-      return [
-        readValue('offer.intrestRateType', isFixed ? 'fixed' : 'variable', source, {
-          trust: 0.94,
-          doubts: isFixed && isVariable ? ['several_values'] : [],
-        }),
-      ];
     }
   }
   return [];

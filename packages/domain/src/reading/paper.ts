@@ -1,24 +1,18 @@
 import { captionsIn, type Caption } from './captions.ts';
+import { isCaptioned, labelled, type PaperCell, type PaperLine } from './columns.ts';
 import { linesOf, type Cell } from './layout.ts';
 import type { ReadPage } from './words.ts';
+import { unwrapped } from './wraps.ts';
 
-export interface PaperCell {
-  readonly cell: Cell;
-  readonly captions: readonly Caption[];
-}
-
-export interface PaperLine {
-  readonly page: number;
-  readonly cells: readonly PaperCell[];
-}
+export type { PaperCell, PaperLine } from './columns.ts';
 
 /** A caption with the letters after it, and where to look for its value. */
 export interface Captioned {
   readonly caption: Caption;
   readonly cell: Cell;
-  /** The text after it: in its cell and to the right, as far as the next caption. */
+  /** The text after it: in its cell and to the right, as far as the next label. */
   readonly beside: readonly Piece[];
-  /** The text below it in its column, a piece per line, as far as the next caption. */
+  /** The text below it in its column, a piece per line, as far as the next label. */
   readonly below: readonly Piece[];
 }
 
@@ -35,18 +29,10 @@ const mostBelow = 6;
 const lineDistance = 3.2;
 
 export function paperOf(pages: readonly ReadPage[]): PaperLine[] {
-  return pages.flatMap((page) =>
-    linesOf(page).map(({ cells }) => ({
-      page: page.number,
-      cells: cells.map((cell) => ({ cell, captions: captionsIn(cell) })),
-    })),
-  );
+  return pages.flatMap((page) => labelled(page.number, unwrapped(linesOf(page)), captionsIn));
 }
 
-/** Returns whether a cell starts with a caption, ignoring a list number or bullet before it. */
-function isCaptioned({ cell, captions: [first] }: PaperCell): boolean {
-  return first !== undefined && /^[\s\d.)*•–-]*$/u.test(cell.folded.slice(0, first.start));
-}
+const isLabel = (one: PaperCell) => one.isUnknownLabel || isCaptioned(one);
 
 function besideOf(line: PaperLine, at: number, index: number): Piece[] {
   const own = line.cells[at];
@@ -58,7 +44,7 @@ function besideOf(line: PaperLine, at: number, index: number): Piece[] {
   ];
   if (next) return pieces;
   for (const right of line.cells.slice(at + 1)) {
-    if (isCaptioned(right)) break;
+    if (isLabel(right)) break;
     const [first] = right.captions;
     pieces.push({ cell: right.cell, start: 0, end: first?.start ?? right.cell.text.length, way: 'right' });
     if (first) break;
@@ -89,7 +75,7 @@ function belowOf(lines: readonly PaperLine[], at: number, index: number): Piece[
       .filter(({ width }) => width > 0)
       .toSorted((a, b) => b.width - a.width)[0]?.one;
     if (!found) continue;
-    if (found.cell.box.y - bottom > lineDistance * box.height || isCaptioned(found)) break;
+    if (found.cell.box.y - bottom > lineDistance * box.height || isLabel(found)) break;
     pieces.push({ cell: found.cell, start: 0, end: found.cell.text.length, way: 'below' });
     bottom = found.cell.box.y + found.cell.box.height;
   }

@@ -1,16 +1,12 @@
-import { email as emailSchema, normalisePhone } from '../identity/index.ts';
+import { contactsOf, contactValue } from './contacts.ts';
 import type { ReadingField } from './fields.ts';
 import { addressIn, idIn, isFirmName, personIn, type IdKind } from './identifiers.ts';
 import type { Cell } from './layout.ts';
 import type { Captioned, PaperCell, PaperLine, Piece } from './paper.ts';
-import { partiesOf, type Party } from './parties.ts';
+import { houseValues } from './houses.ts';
+import { nameIn } from './names.ts';
+import { partiesOf, type Party, type PeopleContext } from './parties.ts';
 import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
-
-interface Context {
-  readonly lines: readonly PaperLine[];
-  readonly captioned: readonly Captioned[];
-  readonly partyOf: (cell: Cell) => Party | null;
-}
 
 /** The maximum confidence of a value that no heading assigns to a party. */
 const ownerless = 0.62;
@@ -18,9 +14,11 @@ const ownerless = 0.62;
 const trustOf = (party: Party | null, trust: number) =>
   party === 'customer' ? trust : Math.min(trust, ownerless);
 
+const isOfCustomer = (party: Party | null) => party === null || party === 'customer';
+
 /** Returns the customer's values first, then the unassigned ones, without those of another party. */
 function ofCustomer<One extends { readonly party: Party | null }>(found: readonly One[]): One[] {
-  const mine = found.filter(({ party }) => party !== 'other');
+  const mine = found.filter(({ party }) => isOfCustomer(party));
   return mine.toSorted((one, other) => Number(other.party === 'customer') - Number(one.party === 'customer'));
 }
 
@@ -31,7 +29,7 @@ const idFields = {
   pesel: ['pesel', 'customer.personalIdNumber'],
 } as const satisfies Record<string, readonly [IdKind, ReadingField]>;
 
-function idValue({ captioned, partyOf }: Context, key: keyof typeof idFields): ReadValue[] {
+function idValue({ captioned, partyOf }: PeopleContext, key: keyof typeof idFields): ReadValue[] {
   const [kind, field] = idFields[key];
   const found = captioned.flatMap(({ caption, cell, beside, below }) => {
     if (caption.key !== key) return [];
@@ -63,25 +61,7 @@ function idValue({ captioned, partyOf }: Context, key: keyof typeof idFields): R
   ];
 }
 
-/** Returns the text of a piece up to other content: a comma before an address, a bracket, a tax id. */
-function nameIn(piece: Piece): { text: string; start: number; end: number } | null {
-  const text = piece.cell.text.slice(piece.start, piece.end);
-  const [, lead = '', rest = ''] = /^([\s:,;.\-–]*)(.*)$/su.exec(text) ?? [];
-  const cut = /[,;]\s*(?=ul\.|al\.|pl\.|os\.|\d{2}-\d{3}|nip|\p{Lu}\p{L}+ \d)|\s[|(]/iu.exec(rest);
-  const name = (cut ? rest.slice(0, cut.index) : rest).trim().replace(/[,;:]+$/, '');
-  if (
-    name.length < 3 ||
-    !/\p{L}{2}/u.test(name) ||
-    /^\d/.test(name) ||
-    addressIn(name) ||
-    /@|^ul\.|^al\./i.test(name)
-  )
-    return null;
-  const start = piece.start + lead.length;
-  return { text: name, start, end: start + name.length };
-}
-
-function nameFields(context: Context): ReadValue[] {
+function nameFields(context: PeopleContext): ReadValue[] {
   const named = context.captioned.filter(
     ({ caption, cell }) => caption.key === 'customerName' && context.partyOf(cell) === 'customer',
   );
@@ -89,7 +69,7 @@ function nameFields(context: Context): ReadValue[] {
   for (const { beside, below, caption } of [...named, ...headed]) {
     for (const piece of [...beside, ...below.slice(0, 1)]) {
       const name = nameIn(piece);
-      if (!name || (caption.key === 'customer' && context.partyOf(piece.cell) === 'other')) continue;
+      if (!name || (caption.key === 'customer' && !isOfCustomer(context.partyOf(piece.cell)))) continue;
       const trust = trustIn[piece.way] - (caption.key === 'customer' && piece.way === 'below' ? 0.04 : 0);
       return nameValues(name, piece, trust, hasTaxId(context));
     }
@@ -97,7 +77,7 @@ function nameFields(context: Context): ReadValue[] {
   return [];
 }
 
-function hasTaxId({ captioned, partyOf }: Context): boolean {
+function hasTaxId({ captioned, partyOf }: PeopleContext): boolean {
   return captioned.some(({ caption, cell }) => caption.key === 'taxId' && partyOf(cell) === 'customer');
 }
 
@@ -122,9 +102,9 @@ function nameValues(
 }
 
 /** Names under captions of their own. */
-function ownNames({ captioned, partyOf }: Context): ReadValue[] {
+function ownNames({ captioned, partyOf }: PeopleContext): ReadValue[] {
   return (['firstName', 'lastName'] as const).flatMap((key) => {
-    const found = captioned.find(({ caption, cell }) => caption.key === key && partyOf(cell) !== 'other');
+    const found = captioned.find(({ caption, cell }) => caption.key === key && isOfCustomer(partyOf(cell)));
     const piece = [...(found?.beside ?? []), ...(found?.below.slice(0, 1) ?? [])].find((one) => nameIn(one));
     const name = piece && nameIn(piece);
     if (!found || !name) return [];
@@ -145,7 +125,7 @@ interface AddressHit {
 }
 
 /** The street before the post code in its cell, else the cell above it. */
-function streetOf({ lines }: Context, { one, at }: AddressHit, start: number) {
+function streetOf({ lines }: PeopleContext, { one, at }: AddressHit, start: number) {
   const { cell, captions } = one;
   const from = captions.findLast(({ end }) => end <= start)?.end ?? 0;
   const own = streetIn(cell, from, start);
@@ -177,7 +157,7 @@ function streetIn(cell: Cell, from: number, to: number) {
   return { cell, value: value.replace(/^[\s:,-]+/, ''), start, end: start + match[0].length };
 }
 
-function addressFields(context: Context, group: 'customer' | 'company'): ReadValue[] {
+function addressFields(context: PeopleContext, group: 'customer' | 'company'): ReadValue[] {
   const hits: AddressHit[] = context.lines.flatMap((line, at) =>
     line.cells.flatMap((one) =>
       addressIn(one.cell.text) ? [{ line, at, one, party: context.partyOf(one.cell) }] : [],
@@ -212,51 +192,41 @@ function addressFields(context: Context, group: 'customer' | 'company'): ReadVal
   ];
 }
 
-function contacts({ lines, partyOf }: Context): ReadValue[] {
-  const cells = lines.flatMap((line) => line.cells.map(({ cell }) => cell));
-  const emails = cells.flatMap((cell) => {
-    const match = /[\w.+-]+@[\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)+/u.exec(cell.text);
-    const value = match && emailSchema.safeParse(match[0]).data;
-    return match && value
-      ? [{ cell, value, start: match.index, end: match.index + match[0].length, party: partyOf(cell) }]
-      : [];
-  });
-  const phones = cells.flatMap((cell) => {
-    const match =
-      /(?<!\d[\s-]?)(?:\+48[\s-]?)?(?:\d{3}[\s-]\d{3}[\s-]\d{3}|\d{2}[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}|(?<=(?:tel|kom|phone)\D{0,12})\d{9})(?![\s-]?\d)/iu.exec(
-        cell.text,
-      );
-    const value = match && normalisePhone(match[0]);
-    const isPhone =
-      match !== null && (/tel|kom|phone|mobil|\+48/i.test(cell.text) || /^[\d\s+-]+$/.test(cell.text));
-    return match && value && isPhone
-      ? [{ cell, value, start: match.index, end: match.index + match[0].length, party: partyOf(cell) }]
-      : [];
-  });
-  return (
-    [
-      ['customer.email', emails],
-      ['customer.phone', phones],
-    ] as const
-  ).flatMap(([field, found]) => {
-    const best = found.find(({ party }) => party === 'customer');
-    if (!best) return [];
-    return [readValue(field, best.value, sourceOf(best.cell, best.start, best.end, 'RD17'), { trust: 0.9 })];
-  });
+/** The contact person of a firm, who is the customer with whom the firm deals. */
+function contactPerson({ captioned, partyOf }: PeopleContext): ReadValue[] {
+  for (const { caption, cell, beside, below } of captioned) {
+    if (caption.key !== 'contactPerson' || partyOf(cell) !== 'customer') continue;
+    for (const piece of [...beside, ...below.slice(0, 1)]) {
+      const name = nameIn(piece);
+      const person = name && personIn(name.text);
+      if (!name || !person) continue;
+      const source = sourceOf(piece.cell, name.start, name.end, ruleOf[piece.way]);
+      const trust = trustIn[piece.way];
+      return [
+        readValue('customer.firstName', person.firstName, source, { trust }),
+        readValue('customer.lastName', person.lastName, source, { trust }),
+      ];
+    }
+  }
+  return [];
 }
 
-/** Who the quote is for: a person, a firm, or both. */
+/** Who the quote is for: a person, a firm, or both; and who it comes from. */
 export function peopleValues(lines: readonly PaperLine[], captioned: readonly Captioned[]): ReadValue[] {
-  const context: Context = { lines, captioned, partyOf: partiesOf(captioned) };
+  const context: PeopleContext = { lines, captioned, partyOf: partiesOf(lines, captioned) };
   const ids = (Object.keys(idFields) as (keyof typeof idFields)[]).flatMap((key) => idValue(context, key));
   const own = ownNames(context);
   const names = nameFields(context).filter(({ field }) => !own.some((one) => one.field === field));
   const isFirm = [...ids, ...names].some(({ field }) => field.startsWith('company.'));
+  const contacts = contactsOf(lines, context.partyOf);
   return [
     ...names,
     ...own,
+    ...(isFirm ? contactPerson(context) : []),
     ...ids,
     ...addressFields(context, isFirm ? 'company' : 'customer'),
-    ...contacts(context),
+    ...contactValue('customer.email', contacts.emails, 'customer'),
+    ...contactValue('customer.phone', contacts.phones, 'customer'),
+    ...houseValues(context, contacts),
   ];
 }

@@ -16,7 +16,9 @@ export type ReadingRule =
   | 'RD15'
   | 'RD16'
   | 'RD17'
-  | 'RD18';
+  | 'RD18'
+  | 'RD28'
+  | 'RD31';
 
 export interface ReadPlace {
   /** From 1. */
@@ -27,6 +29,8 @@ export interface ReadPlace {
 /** A value as it is proposed to a person. */
 export interface ReadValue {
   readonly field: ReadingField;
+  /** The variant of the offer it is of, from 1; null for what is common to all, and where there is one. */
+  readonly variant: number | null;
   /** As the record accepts it: text, also for numbers. */
   readonly value: string;
   readonly place: ReadPlace;
@@ -93,6 +97,7 @@ export function readValue(
   const { place, words, rule } = source;
   return {
     field,
+    variant: null,
     value,
     place,
     words,

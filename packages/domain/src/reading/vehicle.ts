@@ -1,14 +1,21 @@
 import type { CaptionKey } from './caption-patterns.ts';
 import type { ReadingDoubt, ReadingField } from './fields.ts';
-import { vinIn } from './identifiers.ts';
+import { firmIn, vinIn } from './identifiers.ts';
 import { foldedLetters } from './layout.ts';
 import { manufacturers } from './manufacturers.ts';
-import type { Captioned, PaperLine, Piece } from './paper.ts';
+import type { Captioned, PaperCell, PaperLine, Piece } from './paper.ts';
 import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
 
-const brands = manufacturers
-  .map((name) => ({ name, folded: foldedLetters(name) }))
-  .toSorted((one, other) => other.folded.length - one.folded.length);
+/** Short names that people and banks write. */
+const shortNames = [
+  { name: 'Volkswagen', folded: 'vw' },
+  { name: 'Mercedes-Benz', folded: 'mercedes' },
+] as const;
+
+const brands = [
+  ...manufacturers.map((name) => ({ name, folded: foldedLetters(name) })),
+  ...shortNames,
+].toSorted((one, other) => other.folded.length - one.folded.length);
 
 /** The manufacturer that a text names, however its letters are written, and where. */
 function brandIn(folded: string): { name: string; start: number; end: number } | null {
@@ -22,14 +29,14 @@ function brandIn(folded: string): { name: string; start: number; end: number } |
 }
 
 /** What ends the name of a vehicle. */
-const ending = /[,;|(]|\s[-–]\s|\s(?:rok|r\.|nowy|nowa|used|new|year|vin|nr|my\d|20\d\d)\b/iu;
+const ending = /[,;|(]|\.(?=\s|$)|\s[-–]\s|\s(?:rok|r\.|nowy|nowa|used|new|year|vin|nr|my\d|20\d\d)\b/iu;
 const enginePattern =
   /(?<![\p{L}\d])\d[.,]\d\s?(?:\p{L}[\p{L}\d.+-]*\s?)*(?:\d{2,3}\s?(?:km|kw|hp|ps|bhp))?|(?<!\d)\d{2,3}\s?(?:km|kw|hp|bhp)(?!\p{L})/iu;
 /** Names of models that consist of two words. */
 const twoWords =
   /^(?:seria|klasa|model|land|range|grand|santa|e-tron|id\.?|transit|proace|cla|c-max|[a-z]-?klasse?|series|class)$/iu;
 const bodies =
-  /^(?:combi|kombi|sportback|touring|avant|sedan|hatchback|sw|sports|tourer|variant|limousine|estate|cross|van|furgon|liftback|fastback|gran|coupe)$/iu;
+  /^(?:combi|kombi|sportback|touring|avant|sedan|hatchback|sw|sports|ts|st|wagon|break|grandtour|tourer|variant|limousine|estate|cross|van|furgon|liftback|fastback|gran|coupe)$/iu;
 
 interface NamePart {
   readonly field: ReadingField;
@@ -98,11 +105,17 @@ function vehicleIn(piece: Piece): ReadValue[] {
   ];
 }
 
+/** The manufacturer is a part of a firm's name, such as that of its own lessor or dealer. */
+function isInFirm({ text, folded }: PaperCell['cell']): boolean {
+  const [brand, firm] = [brandIn(folded), firmIn(text)];
+  return brand !== null && firm !== null && brand.start >= firm.start && brand.end <= firm.end;
+}
+
 /** Returns a vehicle named anywhere in the document, where no caption labels one. */
 function namedAnywhere(lines: readonly PaperLine[]): ReadValue[] {
   const found = lines
     .flatMap(({ cells }) => cells.map(({ cell }) => cell))
-    .filter(({ folded }) => brandIn(folded) && !/leasing|bank|finan/.test(folded));
+    .filter((one) => brandIn(one.folded) && !isInFirm(one));
   const [cell] = found;
   if (!cell) return [];
   return vehicleIn({ cell, start: 0, end: cell.text.length, way: 'below' }).map((one) => ({

@@ -13,6 +13,7 @@ const found = (
   change: Partial<ReadValue> = {},
 ): ReadValue => ({
   field,
+  variant: null,
   value,
   place: { page: 1, box: { x: 230, y, width: 90, height: 11 } },
   words: value,

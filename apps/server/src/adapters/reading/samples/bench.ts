@@ -1,46 +1,84 @@
-import { readQuote } from '@szansa/domain/reading';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { readQuote, type ReadPage } from '@szansa/domain/reading';
 
 import { readPdf } from '../read-pdf.ts';
-import { sampleDocuments, sampleFile, type DocumentKind, type SampleDocument } from './documents.ts';
+import { degraded, degradations } from './degrade.ts';
+import { madeUpQuote, type MadeUpQuote } from './generator/generate.ts';
+import { randomOf } from './generator/random.ts';
 import { counted, noScore, score, type Score } from './scoring.ts';
+import { textPages } from './text-pages.ts';
 
-const ways: readonly (readonly [DocumentKind, string])[] = [
-  ['text', 'text'],
-  ['scan', 'scan'],
-  ['skewed', 'scan, tilted by 2°'],
-];
+const kinds = ['text', ...degradations] as const;
+type Kind = (typeof kinds)[number];
 
-const show = process.argv.includes('--show');
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    documents: { type: 'string', default: '20' },
+    kinds: { type: 'string', default: kinds.join(',') },
+    show: { type: 'boolean', default: false },
+    fields: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+  },
+});
 
-async function readInto(total: Score, document: SampleDocument, kind: DocumentKind, way: string) {
-  const going = { signal: new AbortController().signal, onPage: () => undefined };
-  const misses = score(document, readQuote(await readPdf(sampleFile(document, kind), going)), total);
-  if (!show) return;
-  for (const { field, found, wanted, isMisleading } of misses) {
-    const mark = isMisleading ? '!' : ' ';
-    process.stdout.write(
-      `${mark} ${document.name} (${way}) ${field}: ${found ?? '–'} instead of ${wanted ?? 'nothing'}\n`,
-    );
-  }
+const folder = options.keep ?? (await mkdtemp(path.join(tmpdir(), 'quotes-')));
+await mkdir(folder, { recursive: true });
+
+/** Writes the file of a quote in one way, and returns its pages as they are read. */
+async function pagesOf(quote: MadeUpQuote, kind: Kind): Promise<ReadPage[]> {
+  const file = path.join(folder, `${quote.name}.${kind}.pdf`);
+  const random = randomOf(quote.seed * 31 + kinds.indexOf(kind));
+  await writeFile(file, kind === 'text' ? quote.pdf : await degraded(quote.pdf, kind, random));
+  if (kind === 'text') return textPages(file);
+  return readPdf(file, { signal: new AbortController().signal, onPage: () => undefined });
 }
+
+const share = (count: number, total: Score) =>
+  `${((100 * count) / Math.max(1, counted(total))).toFixed(1)} %`;
 
 function line(title: string, total: Score): string {
-  const all = counted(total);
-  const share = (count: number) => `${((100 * count) / all).toFixed(1)} %`;
-  const { right, wrong, missing, certain, misleading } = total;
-  return `${title.padEnd(32)} right ${share(right)} of ${all}, wrong ${wrong}, missing ${missing}, shown as certain ${share(certain)}, wrong ones among them ${misleading}\n`;
+  const { right, misleading, unsure, missing } = total;
+  return (
+    `${title.padEnd(30)} right ${share(right, total).padStart(7)}, wrong and certain ${share(misleading, total)} (${misleading}), ` +
+    `wrong and unsure ${share(unsure, total)} (${unsure}), missing ${share(missing, total)} (${missing}), of ${counted(total)}\n`
+  );
 }
 
-const documents = await sampleDocuments();
-const sets = [
-  ['own', documents.filter(({ isHeldOut }) => !isHeldOut)],
-  ['held out', documents.filter(({ isHeldOut }) => isHeldOut)],
-] as const;
-for (const [kind, way] of ways) {
-  if (kind !== 'text' && process.argv.includes('--text')) continue;
-  for (const [title, several] of process.argv.includes('--own') ? sets.slice(0, 1) : sets) {
-    const total = noScore();
-    for (const document of several) await readInto(total, document, kind, way);
-    process.stdout.write(line(`${way}, ${title}`, total));
+const first = Number(options.seed) * 1000;
+const quotes = Array.from({ length: Number(options.documents) }, (_, at) => madeUpQuote(first + at));
+for (const kind of kinds.filter((one) => options.kinds.split(',').includes(one))) {
+  const total = noScore();
+  const fields = new Map<string, Score>();
+  const start = performance.now();
+  for (const quote of quotes) {
+    if (options.keep) {
+      const { pdf: _, ...truth } = quote;
+      await writeFile(path.join(folder, `${quote.name}.json`), JSON.stringify(truth, null, 2));
+    }
+    const values = readQuote(await pagesOf(quote, kind));
+    const misses = score(quote, values, total);
+    for (const { field, found, wanted, isMisleading } of misses) {
+      const own = fields.get(field) ?? noScore();
+      fields.set(field, own);
+      own[isMisleading ? 'misleading' : found === undefined ? 'missing' : 'unsure'] += 1;
+      if (options.show)
+        process.stdout.write(
+          `${isMisleading ? '!' : ' '} ${quote.name} (${kind}) ${field}: ${found ?? '–'} instead of ${wanted ?? 'nothing'}\n`,
+        );
+    }
   }
+  const seconds = (performance.now() - start) / 1000 / quotes.length;
+  process.stdout.write(line(`${kind}, ${seconds.toFixed(2)} s a document`, total));
+  if (!options.fields) continue;
+  const worst = [...fields].toSorted(([, one], [, other]) => counted(other) - counted(one));
+  for (const [field, { misleading, unsure, missing }] of worst)
+    process.stdout.write(
+      `  ${field.padEnd(32)} certain ${misleading}, unsure ${unsure}, missing ${missing}\n`,
+    );
 }
+if (!options.keep) await rm(folder, { recursive: true });

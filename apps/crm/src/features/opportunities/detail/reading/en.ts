@@ -16,6 +16,13 @@ export const reading: Translated<typeof polish.reading> = {
   stopped: 'The reading was stopped.',
   another: 'Choose another file',
   stopping: 'Stopping',
+  variants: {
+    title: 'Variants in the document',
+    one: 'Variant {{variant}}',
+    months_one: '{{count}} instalment',
+    months_other: '{{count}} instalments',
+    monthly: '{{amount}} each',
+  },
   nothing: 'No values were found in the document.',
   keep: 'Keep the file with the documents of the opportunity',
   accept: 'Accept: {{field}}',
@@ -39,6 +46,8 @@ export const reading: Translated<typeof polish.reading> = {
     RD16: 'from the vehicle’s name and prices',
     RD17: 'from the customer’s details in the document',
     RD18: 'a number whose check digit is right',
+    RD28: 'the only index in the document',
+    RD31: 'from a list of services',
   },
   groups: {
     offer: 'Offer',
@@ -69,6 +78,8 @@ export const reading: Translated<typeof polish.reading> = {
     rent_short_term: 'Short-term rent',
     fixed: 'Fixed',
     variable: 'Variable',
+    yes: 'Included',
+    no: 'Not included',
   },
   doubts: {
     gross_only: 'The document has the gross amount alone.',

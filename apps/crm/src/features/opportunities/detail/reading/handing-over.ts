@@ -10,9 +10,19 @@ export function isFieldOfOffer({ field }: ReadValue): boolean {
 }
 
 /** Extracted fields that the form of an offer does not have: they are added to its note. */
-const noted: ReadonlySet<ReadingField> = new Set<ReadingField>([
+const noted = (field: ReadingField): boolean =>
+  notedFields.has(field) || /^(?:services|bank|dealer)\./.test(field);
+
+const notedFields: ReadonlySet<ReadingField> = new Set<ReadingField>([
+  'offer.contractMonths',
+  'offer.rateIndex',
+  'offer.deposit',
   'offer.carInsurance',
+  'offer.carInsuranceMonths',
   'offer.gapInsurance',
+  'offer.gapInsuranceMonths',
+  'offer.yearlyMileage',
+  'offer.totalMileage',
   'vehicle.vin',
 ]);
 
@@ -31,7 +41,7 @@ export function acceptedValues(
   return {
     values: new Map(accepted.map(({ field, value }) => [field, value])),
     note: accepted
-      .filter(({ field }) => noted.has(field))
+      .filter(({ field }) => noted(field))
       .map(({ field, value }) => `${labelOf(field)}: ${value}`)
       .join('\n'),
   };

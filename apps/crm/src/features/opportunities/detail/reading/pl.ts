@@ -12,6 +12,15 @@ export const reading = {
   stopped: 'Odczyt został przerwany.',
   another: 'Wybierz inny plik',
   stopping: 'Przerywanie odczytu',
+  variants: {
+    title: 'Warianty w dokumencie',
+    one: 'Wariant {{variant}}',
+    months_one: '{{count}} rata',
+    months_few: '{{count}} raty',
+    months_many: '{{count}} rat',
+    months_other: '{{count}} raty',
+    monthly: 'rata {{amount}}',
+  },
   nothing: 'W dokumencie nie znaleziono żadnych wartości.',
   keep: 'Zachowaj plik w dokumentach szansy',
   accept: 'Przyjmij: {{field}}',
@@ -35,6 +44,8 @@ export const reading = {
     RD16: 'z nazwy i cen pojazdu',
     RD17: 'z danych klienta w dokumencie',
     RD18: 'numer z właściwą cyfrą kontrolną',
+    RD28: 'jedyny wskaźnik w dokumencie',
+    RD31: 'z listy usług',
   },
   groups: {
     offer: 'Oferta',
@@ -65,6 +76,8 @@ export const reading = {
     rent_short_term: 'Najem krótkoterminowy',
     fixed: 'Stałe',
     variable: 'Zmienne',
+    yes: 'W cenie',
+    no: 'Poza ceną',
   },
   doubts: {
     gross_only: 'W dokumencie jest tylko kwota brutto.',

@@ -25,7 +25,7 @@ interface ReadRowProps extends Showing {
 }
 
 /** Values of a choice, which are shown by their labels. */
-const choices: ReadonlySet<string> = new Set([...offerTypes, ...intrestRateTypes]);
+const choices: ReadonlySet<string> = new Set([...offerTypes, ...intrestRateTypes, 'yes', 'no']);
 const amounts = /^\d+\.\d{2}$/;
 const days = /^\d{4}-\d{2}-\d{2}$/;
 

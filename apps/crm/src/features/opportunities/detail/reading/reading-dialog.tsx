@@ -19,6 +19,7 @@ import { changedOpportunity } from '#parts/opportunity/records.ts';
 
 import { usePlace } from '../use-place.ts';
 import { stepAfterReading } from '../offer-form/read-values.ts';
+import { ChooseVariant, ofVariant, variantsOf } from './choose-variant.tsx';
 import { fileOf, type GivenQuote } from './given-quote.ts';
 import { acceptedValues, handOver, isFieldOfOffer, type Reading } from './handing-over.ts';
 import { ReadPeople } from './read-people.tsx';
@@ -158,7 +159,10 @@ function Found({
 }: Omit<OpenReadingProps, 'id'> & { reading: Reading }) {
   const { t } = useTranslation('reading');
   const { go } = usePlace();
-  const { file, pages, values } = reading;
+  const { file, pages, values: all } = reading;
+  const [first] = variantsOf(all);
+  const [variant, setVariant] = useState(first);
+  const values = useMemo(() => ofVariant(all, variant), [all, variant]);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
   const [isStored, setStored] = useState(!isFiled);
@@ -243,6 +247,17 @@ function Found({
           className="h-[32dvh] max-lg:sticky max-lg:top-0 max-lg:z-sticky lg:h-[72dvh]"
         />
         <div className="lg:max-h-[72dvh] lg:overflow-y-auto lg:p-1">
+          {variant !== undefined && (
+            <ChooseVariant
+              values={all}
+              chosen={variant}
+              onChoose={(chosen) => {
+                setVariant(chosen);
+                // what was accepted may differ in another variant
+                setAccepted(new Set());
+              }}
+            />
+          )}
           {values.length === 0 && <Callout>{t('nothing')}</Callout>}
           {!isFiled && <CheckboxField label={t('keep')} checked={isStored} onCheckedChange={setStored} />}
           <ReadValues

@@ -1,0 +1,122 @@
+import type { Contacts } from './contacts.ts';
+import { contactValue } from './contacts.ts';
+import { firmIn, idIn, isFirmName, isLessorName, personIn } from './identifiers.ts';
+import type { Cell } from './layout.ts';
+import { nameIn } from './names.ts';
+import type { Captioned, Piece } from './paper.ts';
+import type { Party, PeopleContext } from './parties.ts';
+import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
+
+/** The places of a caption's value, the nearest first. */
+const placesOf = ({ beside, below }: Captioned): Piece[] => [...beside, ...below.slice(0, 1)];
+
+/** The name of a bank or dealer beside or below its heading, or beside a caption for names in its section. */
+function houseName(context: PeopleContext, house: 'bank' | 'dealer'): ReadValue[] {
+  const { captioned, partyOf } = context;
+  const named = captioned.filter(
+    ({ caption, cell }) => caption.key === 'customerName' && partyOf(cell) === house,
+  );
+  const headed = captioned.filter(({ caption }) => caption.key === house);
+  for (const one of [...named, ...headed]) {
+    for (const piece of placesOf(one)) {
+      const name = nameIn(piece);
+      if (!name || personIn(name.text)) continue;
+      const isFirm = isFirmName(name.text);
+      if (!isFirm && one.caption.key !== 'customerName' && piece.way === 'below') continue;
+      return [
+        readValue(`${house}.name`, name.text, sourceOf(piece.cell, name.start, name.end, ruleOf[piece.way]), {
+          trust: isFirm ? trustIn[piece.way] : trustIn[piece.way] - 0.2,
+        }),
+      ];
+    }
+  }
+  return [];
+}
+
+/** A lessor that no heading names: a firm of such a name that is not the customer, in a head or foot of the page. */
+function namedAnywhere({ lines, partyOf }: PeopleContext): { value: ReadValue; cell: Cell } | null {
+  for (const { cells } of lines) {
+    for (const { cell } of cells) {
+      const found = firmIn(cell.text);
+      const isOther = ['customer', 'dealer', 'dealerContact', 'other'].includes(partyOf(cell) ?? '');
+      if (!found || isOther || !isLessorName(found.name)) continue;
+      const source = sourceOf(cell, found.start, found.end, 'RD17');
+      return { value: readValue('bank.name', found.name, source, { trust: 0.75 }), cell };
+    }
+  }
+  return null;
+}
+
+function taxIdOfBank({ captioned, partyOf }: PeopleContext, named: Cell | null): ReadValue[] {
+  for (const one of captioned) {
+    const isOwn = partyOf(one.cell) === 'bank' || one.cell === named;
+    if (one.caption.key !== 'taxId' || !isOwn) continue;
+    for (const piece of placesOf(one)) {
+      const id = idIn(piece.cell.text.slice(0, piece.end), piece.start, 'nip');
+      if (!id) continue;
+      return [
+        readValue('bank.taxIdNumber', id.value, sourceOf(piece.cell, id.start, id.end, 'RD18'), {
+          trust: id.isRight === false ? 0.3 : 0.9,
+          isProved: id.isRight === true,
+          doubts: id.isRight === false ? ['checksum_wrong'] : [],
+        }),
+      ];
+    }
+  }
+  return [];
+}
+
+/** The person at a bank or dealer, with e-mail and phone. */
+function representative(
+  { captioned, partyOf, lines }: PeopleContext,
+  { emails, phones }: Contacts,
+  house: 'bank' | 'dealer',
+): ReadValue[] {
+  const party: Party = `${house}Contact`;
+  const headed = captioned.filter(
+    ({ caption, cell }) =>
+      caption.key === party || (caption.key === 'contactPerson' && partyOf(cell) === party),
+  );
+  const named = captioned.filter(
+    ({ caption, cell }) => caption.key === 'customerName' && partyOf(cell) === party,
+  );
+  const pieces = [...headed, ...named].flatMap(placesOf);
+  const inSection = lines.flatMap(({ cells }) =>
+    cells
+      .filter(({ cell, captions }) => captions.length === 0 && partyOf(cell) === party)
+      .map(({ cell }): Piece => ({ cell, start: 0, end: cell.text.length, way: 'below' })),
+  );
+  const name = [...pieces, ...inSection].flatMap((piece) => {
+    const found = nameIn(piece);
+    const person = found && personIn(found.text.replace(/[,;].*$/, ''));
+    return found && person ? [{ found, person, piece }] : [];
+  })[0];
+  return [
+    ...(name
+      ? [
+          readValue(
+            `${house}.representativeName`,
+            `${name.person.firstName} ${name.person.lastName}`,
+            sourceOf(name.piece.cell, name.found.start, name.found.end, 'RD17'),
+            { trust: trustIn[name.piece.way] },
+          ),
+        ]
+      : []),
+    ...contactValue(`${house}.representativeEmail`, emails, party),
+    ...contactValue(`${house}.representativePhone`, phones, party),
+  ];
+}
+
+/** The bank that made the quote, the dealer who sells the vehicle, and their people. Rule RD27. */
+export function houseValues(context: PeopleContext, contacts: Contacts): ReadValue[] {
+  const headed = houseName(context, 'bank');
+  const anywhere = headed.length === 0 ? namedAnywhere(context) : null;
+  return [
+    ...headed,
+    ...(anywhere ? [anywhere.value] : []),
+    ...taxIdOfBank(context, anywhere?.cell ?? null),
+    ...representative(context, contacts, 'bank'),
+    ...houseName(context, 'dealer'),
+    ...representative(context, contacts, 'dealer'),
+  ];
+}
