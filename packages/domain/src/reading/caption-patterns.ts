@@ -8,7 +8,7 @@ const fee = '(?:oplata|oplaty|opl\\.|wplata|wpl\\.|platnosc)';
 const count = '(?:liczba|ilosc|licz\\.|il\\.|l\\.)';
 const number = '(?:nr|numer|no\\.?)';
 const thing =
-  '(?:pojazdu|samochodu|auta|przedm\\.|przedmiotu(?: (?:leasingu|umowy|finansowania|najmu|oferty))?|srodka trwalego|zakupu|nabycia|inwestycji|transakcji)';
+  '(?:pojazdu|samochodu|auta|przedm\\.(?: leasingu| umowy)?|przedmiotu(?: (?:leasingu|umowy|finansowania|najmu|oferty))?|srodka trwalego|zakupu|nabycia|inwestycji|transakcji)';
 const basis = '(?:(?:netto|brutto) )?';
 const asset =
   "(?:vehicle|asset|car|purchase|leased? (?:asset|object|vehicle)|object|equipment|invoice)(?:'s)?";
@@ -55,7 +55,7 @@ export const captionPatterns = {
   ],
   buyoutPrice: [
     `(?:cena|kwota|wartosc|oplata|opcja) (?:wykupu|koncow\\p{L}*|rezydualn\\p{L}*|resztow\\p{L}*)(?: ${thing})?`,
-    `wykup(?: (?:koncowy|${thing}))?`,
+    `wykup(?: (?:koncowy|${thing}|(?:na koniec|po zakonczeniu)(?: (?:umowy|leasingu|okresu \\p{L}+))?))?`,
     'opcja zakupu|(?:oplata|rata|czynsz) (?:koncow|balonow|wykupu)\\p{L}*|cena sprzedazy po (?:okresie|zakonczeniu) (?:umowy|leasingu)',
     'residual(?: value)?|buy[- ]?out(?: (?:price|value|amount|option))?|balloon(?: payment)?',
     '(?:purchase option|final|end|closing)(?: (?:price|value|payment|amount))',
@@ -142,7 +142,7 @@ export const captionPatterns = {
     '(?:list|catalogue|catalog|base|retail) price',
   ],
   grossSellPrice: [
-    '(?:cena|wartosc) (?:po (?:rabacie|upuscie|znizce)|sprzedazy|koncowa|specjalna|promocyjna|brutto|dla klienta|do zaplaty)(?: pojazdu| samochodu| brutto)?',
+    '(?:cena|wartosc) (?:po (?:rabacie|upuscie|znizce)|sprzedazy|specjalna|promocyjna|brutto|dla klienta|do zaplaty)(?: pojazdu| samochodu| brutto)?|cena koncowa(?: pojazdu| samochodu)?',
     '(?:discounted|sale|sales|selling|gross|final|customer) price|price after discount',
   ],
   discount: [
@@ -158,21 +158,25 @@ export const captionPatterns = {
   model: ['model(?: pojazdu| samochodu)?'],
   version: [
     '(?:wersja|odmiana|linia)(?: (?:wyposazenia|wyposazeniowa|modelu|pojazdu))?|wyposazenie wersji',
-    '(?:version|trim|trim level|variant|grade)',
+    '(?:version|trim|variant|grade|equipment line)(?: level)?',
   ],
   engine: [
-    'silnik|jednostka napedowa|typ silnika|wersja silnikowa',
+    'silnik(?: ?(?:/|i) ?moc)?|jednostka napedowa|typ silnika|wersja silnikowa',
     '(?:engine|powertrain|motor)(?: type| version)?',
   ],
   shifter: ['(?:rodzaj |typ )?skrzyni[ae]?(?: biegow)?|przekladnia', '(?:gearbox|transmission)'],
   body: ['(?:typ |rodzaj )?nadwozi[ea]', 'body(?: type| style)?'],
-  bodyColor: ['(?:kolor|lakier|barwa)(?: nadwozia)?', '(?:exterior )?colou?r|paint'],
+  bodyColor: [
+    '(?:kolor|lakier|barwa)(?: (?:nadwozia|lakieru|pojazdu|zewnetrzny))*',
+    '(?:exterior )?colou?r|paint(?:work)?',
+  ],
   yearOfProduction: [
     'rok (?:produkcji|prod\\.?|modelowy)|rocznik|r\\. ?prod\\.?',
     '(?:production|model|manufacture|manufacturing) year|year(?: of (?:production|manufacture))?',
   ],
   orderNo: [
     `${number} (?:zamowienia|zam\\.|konfiguracji|konfig\\.)(?: fabryczn\\p{L}*| w fabryce)?`,
+    `(?:zamowienie|konfiguracja) ${number}`,
     '(?:order|configuration|factory order) (?:no\\.?|number|id)',
   ],
   vin: [
@@ -181,7 +185,7 @@ export const captionPatterns = {
   ],
   customerName: [
     '(?:(?:pelna )?nazwa(?: (?:firmy|klienta|pelna|podmiotu|przedsiebiorcy))?(?: ?/ ?imie i nazwisko)?|firma|imie i nazwisko(?: ?/ ?nazwa(?: firmy)?)?)',
-    '(?:company|business|full|legal)(?: name)|name',
+    '(?:company|business|full|legal|client|customer)(?: name)|company|name',
   ],
   firstName: ['imie|imiona', 'first name|given name'],
   lastName: ['nazwisko', 'last name|surname|family name'],
@@ -219,7 +223,7 @@ export const captionPatterns = {
     '(?:the )?(?:supplier|seller|vendor|dealer|dealership)(?: (?:details|data|information))?',
   ],
   dealerContact: [
-    '(?:doradca|opiekun|specjalista|kontakt|osoba kontaktowa|handlowiec)(?: ds\\.)? (?:sprzedazy|w salonie|u dealera|po stronie (?:dealera|dostawcy)|dealera|dostawcy)(?: samochodow\\p{L}*)?',
+    '(?:doradca|opiekun|specjalista|kontakt|osoba kontaktowa|handlowiec)(?: handlowy)?(?: ds\\.)? (?:sprzedazy|w salonie|u dealera|po stronie (?:dealera|dostawcy)|dealera|dostawcy)(?: samochodow\\p{L}*)?',
     'sales (?:advisor|adviser|person|representative|consultant)|dealer contact',
   ],
   bankContact: [

@@ -1,6 +1,6 @@
 import { captionPatterns, type CaptionKey } from './caption-patterns.ts';
-import { firmAt } from './identifiers.ts';
-import type { Cell } from './layout.ts';
+import { firmIn } from './identifiers.ts';
+import { cellOf, type Cell } from './layout.ts';
 
 export type Basis = 'net' | 'gross';
 
@@ -15,7 +15,7 @@ const compiled = Object.entries(captionPatterns).flatMap(([key, patterns]) =>
   patterns.map((pattern) => ({
     // the keys of the table are those of its type
     key: key as CaptionKey,
-    pattern: new RegExp(`(?<![\\p{L}\\d@])(?:${pattern})(?!\\p{L}|[@.]\\p{L})`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d@]|\\p{L}-)(?:${pattern})(?!\\p{L}|[@.]\\p{L})`, 'gu'),
   })),
 );
 
@@ -44,13 +44,19 @@ const leading: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
   'contactPerson',
   'rateIndex',
   'serviceInsurance',
+  'yearOfProduction',
 ]);
 
-/** Firms are called by these words too: "Bank Wzorcowy S.A.". */
-const inNames: ReadonlySet<CaptionKey> = new Set<CaptionKey>(['bank', 'dealer']);
+/** Captions that may be written right before the name of a firm, without a colon. */
+const beforeNames: ReadonlySet<CaptionKey> = new Set<CaptionKey>(['customer', 'customerName', 'taxId']);
 
-function isPlaced(key: CaptionKey, { folded, text }: Cell, at: number): boolean {
-  if (inNames.has(key) && firmAt(text, at)) return false;
+/** A word of a firm's name is no caption: "Bank Wzorcowy S.A.", "Wzorcowy Rent sp. z o.o.". */
+function isInName(key: CaptionKey, firm: { start: number; end: number } | null, at: number): boolean {
+  if (!firm || at < firm.start || at >= firm.end) return false;
+  return at > firm.start || !beforeNames.has(key);
+}
+
+function isPlaced(key: CaptionKey, { folded }: Cell, at: number): boolean {
   return !leading.has(key) || /(?:^|[.,;:|(/•–-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
 }
 
@@ -58,9 +64,10 @@ function isPlaced(key: CaptionKey, { folded, text }: Cell, at: number): boolean 
  * Returns the captions of a cell in their order; of overlapping ones the longest, which is the most specific. Rule RD6.
  */
 export function captionsIn(cell: Cell): Caption[] {
+  const firm = firmIn(cell.text);
   const all = compiled.flatMap(({ key, pattern }) =>
     [...cell.folded.matchAll(pattern)]
-      .filter((match) => isPlaced(key, cell, match.index))
+      .filter((match) => isPlaced(key, cell, match.index) && !isInName(key, firm, match.index))
       .map((match) => ({ key, start: match.index, end: match.index + match[0].length })),
   );
   const distinct: Caption[] = [];
@@ -68,6 +75,15 @@ export function captionsIn(cell: Cell): Caption[] {
     if (!distinct.some(({ start, end }) => one.start < end && one.end > start)) distinct.push(one);
   }
   return distinct.toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a caption goes on in the cell below it: the words of both are one, or the second says net or gross. */
+export function captionGoesOn(label: Cell, below: Cell): boolean {
+  if (/^\(?(?:netto|brutto|net|gross)\)?:?$/.test(below.folded)) return captionsIn(label).length > 0;
+  // what starts with a caption of its own is another label
+  if (captionsIn(below)[0]?.start === 0) return false;
+  const whole = cellOf([...label.words, ...below.words], label);
+  return captionsIn(whole).some(({ start, end }) => start < label.text.length && end > label.text.length + 1);
 }
 
 const net = /(?<!\p{L})(?:netto|net|bez vat|excl\p{L}*\.? vat|ex\.? vat|\+ ?vat)(?!\p{L})/u;
@@ -83,7 +99,7 @@ export function basisOf(folded: string): Basis | null {
 const allNet =
   /(?:kwoty|wartosci|ceny|oplaty|raty|stawki)[^.;:]{0,70}(?:netto|bez (?:podatku )?vat|nie (?:zawieraja|uwzgledniaja)[^.;]{0,20}vat)|(?:amounts|prices|figures|values|payments)[^.;:]{0,60}(?:(?<!\p{L})net(?!\p{L})|exclu|without vat)/u;
 const allGross =
-  /(?:kwoty|wartosci|ceny|oplaty|raty)[^.;:]{0,70}(?:brutto|zawieraja[^.;]{0,20}vat|z vat)|(?:amounts|prices|figures|values|payments)[^.;:]{0,60}(?:gross|inclu\p{L}+ vat)/u;
+  /(?:kwoty|wartosci|ceny|oplaty|raty)[^.;:]{0,70}(?:brutto|(?<!nie )zawieraja[^.;]{0,20}vat|z vat)|(?:amounts|prices|figures|values|payments)[^.;:]{0,60}(?:gross|inclu\p{L}+ vat)/u;
 
 /** Returns the basis a document declares for all its amounts, as "Wszystkie kwoty netto"; `null` for none, or both. */
 export function basisOfAll(cells: readonly Cell[]): Basis | null {

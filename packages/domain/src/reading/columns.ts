@@ -1,11 +1,14 @@
+import type { CaptionKey } from './caption-patterns.ts';
 import type { Caption } from './captions.ts';
-import type { Cell, Line } from './layout.ts';
+import { cellOf, lineWith, type Cell, type Line } from './layout.ts';
 
 /** A cell, the captions in it, and whether it is a label by its column although no caption is known in it. */
 export interface PaperCell {
   readonly cell: Cell;
   readonly captions: readonly Caption[];
   readonly isUnknownLabel: boolean;
+  /** It is right below a label that has nothing to its right: its value. */
+  readonly isUnderLabel: boolean;
 }
 
 export interface PaperLine {
@@ -15,22 +18,50 @@ export interface PaperLine {
 
 /** How far apart the left edges of cells of one column may be, in points. */
 const sameEdge = 4;
-/** How many known captions make a column of labels. */
+/** How many known captions make a column of labels, and how many cells of one left edge a column. */
 const fewestLabels = 2;
+const fewestCells = 3;
+/** The gap before a word that starts a column, in heights of its letters: wider than a space. */
+const columnGap = 0.6;
 
 /** Returns whether a cell starts with a caption, ignoring a list number or bullet before it. */
 export function isCaptioned({ cell, captions: [first] }: Pick<PaperCell, 'cell' | 'captions'>): boolean {
   return first !== undefined && /^[\s\d.)*•–-]*$/u.test(cell.folded.slice(0, first.start));
 }
 
+function edgesOf(lines: readonly Line[]): number[] {
+  const counts: { x: number; count: number }[] = [];
+  for (const { box } of lines.flatMap(({ cells }) => cells)) {
+    const known = counts.find(({ x }) => Math.abs(x - box.x) <= 1.5);
+    if (known) known.count += 1;
+    else counts.push({ x: box.x, count: 1 });
+  }
+  return counts.filter(({ count }) => count >= fewestCells).map(({ x }) => x);
+}
+
+function partsOf(cell: Cell, edges: readonly number[]): Cell[] {
+  const groups: Cell['words'][number][][] = [];
+  for (const word of cell.words) {
+    const last = groups.at(-1)?.at(-1);
+    const gap = last ? word.box.x - last.box.x - last.box.width : 0;
+    const isNumber = last !== undefined && /\d$/.test(last.text) && /^\d/.test(word.text);
+    const starts =
+      !isNumber && gap > columnGap * word.box.height && edges.some((x) => Math.abs(x - word.box.x) <= 1.5);
+    if (last && !starts) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.length === 1 ? [cell] : groups.map((words) => cellOf(words, cell));
+}
+
+/** Parts cells where a column of the page starts within them: the gutter between two columns may be narrow. */
+export function partedByColumns(lines: readonly Line[]): Line[] {
+  const edges = edgesOf(lines);
+  return lines.map(({ cells }) => lineWith(cells.flatMap((cell) => partsOf(cell, edges))));
+}
+
 interface Read {
   readonly cell: Cell;
   readonly captions: readonly Caption[];
-}
-
-interface Row {
-  readonly line: Line;
-  readonly cells: readonly Read[];
 }
 
 /** A column of labels: the left edge of its cells, and from where to where it reaches down the page. */
@@ -47,8 +78,8 @@ function isBareLabel({ cell, captions }: Read): boolean {
 }
 
 /** Columns whose cells are labels with values to the right: at least half of those that have a neighbour are known. */
-function labelColumns(rows: readonly Row[]): LabelColumn[] {
-  const led = rows.flatMap(({ cells }) =>
+function labelColumns(rows: readonly (readonly Read[])[]): LabelColumn[] {
+  const led = rows.flatMap((cells) =>
     cells.flatMap((one, at) => {
       const next = cells[at + 1];
       return next ? [{ one, next }] : [];
@@ -68,6 +99,40 @@ function labelColumns(rows: readonly Row[]): LabelColumn[] {
   });
 }
 
+/** How far a value is below its label, in heights of its letters, and how many lines of other columns are between. */
+const underLabel = 2.6;
+const linesBetween = 4;
+/** Captions that are headings of what is below them as well. */
+const headings: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
+  'section',
+  'customer',
+  'bank',
+  'dealer',
+  'bankContact',
+  'dealerContact',
+  'otherParty',
+]);
+
+/** Whether a cell is right below a label of a row in which every label has its value below. */
+function isUnder(before: readonly (readonly Read[])[], { box }: Cell): boolean {
+  return before.some((cells) =>
+    cells.some((one, at) => {
+      const { cell, captions } = one;
+      const next = cells[at + 1];
+      const distance = box.y - (cell.words.at(-1)?.box.y ?? cell.box.y);
+      return (
+        isCaptioned(one) &&
+        isBareLabel(one) &&
+        captions.every(({ key }) => !headings.has(key)) &&
+        Math.abs(cell.box.x - box.x) <= sameEdge &&
+        distance > 0 &&
+        distance < underLabel * box.height &&
+        (next === undefined || isCaptioned(next))
+      );
+    }),
+  );
+}
+
 /**
  * Returns the lines of a page with what is a label in them. A cell whose words no caption knows is a label where the
  * cells above and below it are: left of a value, in a column of labels. Rule RD26.
@@ -77,22 +142,23 @@ export function labelled(
   lines: readonly Line[],
   captionsIn: (cell: Cell) => Caption[],
 ): PaperLine[] {
-  const rows: Row[] = lines.map((line) => ({
-    line,
-    cells: line.cells.map((cell) => ({ cell, captions: captionsIn(cell) })),
-  }));
+  const rows = lines.map((line): Read[] => line.cells.map((cell) => ({ cell, captions: captionsIn(cell) })));
   const columns = labelColumns(rows);
   const isInColumn = ({ box }: Cell) =>
     columns.some(({ x, top, bottom }) => Math.abs(box.x - x) <= sameEdge && box.y >= top && box.y <= bottom);
-  return rows.map(({ cells }) => ({
-    page,
-    cells: cells.map((one, at) => ({
-      ...one,
-      isUnknownLabel:
-        !isCaptioned(one) &&
-        at < cells.length - 1 &&
-        /^\P{L}{0,3}\p{L}{2}/u.test(one.cell.text) &&
-        isInColumn(one.cell),
-    })),
-  }));
+  return rows.map((cells, index) => {
+    const before = rows.slice(Math.max(0, index - linesBetween), index);
+    return {
+      page,
+      cells: cells.map((one, at): PaperCell => {
+        const isUnderLabel = !isCaptioned(one) && isUnder(before, one.cell);
+        const isLed = at < cells.length - 1 && /^\P{L}{0,3}\p{L}{2}/u.test(one.cell.text);
+        return {
+          ...one,
+          isUnderLabel,
+          isUnknownLabel: !isCaptioned(one) && !isUnderLabel && isLed && isInColumn(one.cell),
+        };
+      }),
+    };
+  });
 }

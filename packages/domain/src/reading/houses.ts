@@ -1,5 +1,5 @@
-import type { Contacts } from './contacts.ts';
-import { contactValue } from './contacts.ts';
+import { contactValue, type Contact, type Contacts } from './contacts.ts';
+import type { ReadingField } from './fields.ts';
 import { firmIn, idIn, isFirmName, isLessorName, personIn } from './identifiers.ts';
 import type { Cell } from './layout.ts';
 import { nameIn } from './names.ts';
@@ -75,7 +75,9 @@ function representative(
   const party: Party = `${house}Contact`;
   const headed = captioned.filter(
     ({ caption, cell }) =>
-      caption.key === party || (caption.key === 'contactPerson' && partyOf(cell) === party),
+      (['bankContact', 'dealerContact', 'contactPerson'].includes(caption.key) && partyOf(cell) === party) ||
+      // "Sprzedawca" may be the dealer or who works there
+      caption.key === house,
   );
   const named = captioned.filter(
     ({ caption, cell }) => caption.key === 'customerName' && partyOf(cell) === party,
@@ -91,6 +93,11 @@ function representative(
     const person = found && personIn(found.text.replace(/[,;].*$/, ''));
     return found && person ? [{ found, person, piece }] : [];
   })[0];
+  // an e-mail of the house is its representative's, less surely, where one is named
+  const contact = (field: ReadingField, found: readonly Contact[]) => {
+    const own = contactValue(field, found, party);
+    return own.length > 0 || !name ? own : contactValue(field, found, house, 0.75);
+  };
   return [
     ...(name
       ? [
@@ -102,8 +109,8 @@ function representative(
           ),
         ]
       : []),
-    ...contactValue(`${house}.representativeEmail`, emails, party),
-    ...contactValue(`${house}.representativePhone`, phones, party),
+    ...contact(`${house}.representativeEmail`, emails),
+    ...contact(`${house}.representativePhone`, phones),
   ];
 }
 

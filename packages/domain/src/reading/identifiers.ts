@@ -117,12 +117,6 @@ export function firmIn(text: string): { name: string; start: number; end: number
   return { name: match[0], start: match.index, end: match.index + match[0].length };
 }
 
-/** The name of a firm that starts at a place of a text. */
-export function firmAt(text: string, at: number): string | null {
-  const found = firmIn(text.slice(at));
-  return found?.start === 0 ? found.name : null;
-}
-
 const lessor = /leas|lizing|bank|finan|rent|fleet|flota|najem|mobility/;
 
 /** Whether a firm's name is that of a bank, a lessor or a firm that rents out vehicles. */

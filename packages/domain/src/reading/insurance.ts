@@ -12,8 +12,8 @@ interface Period {
 }
 
 const yearly =
-  /(?:skladka |stawka )?rocz\p{L}+|(?:\/|za |na (?:pierwszy )?|per |a )(?:rok|year)(?!\p{L})|annual\p{L}*|yearly|p\.\s?a\./u;
-const monthly = /(?:\/|za )(?:m-c|mies\p{L}*)|miesiecznie|(?:per|a) month|monthly/u;
+  /(?:skladka |stawka )?rocz\p{L}+|(?:\/\s?|za |na (?:pierwszy )?|per |a )(?:rok|year)(?!\p{L})|annual\p{L}*|yearly|p\.\s?a\./u;
+const monthly = /(?:\/\s?|za )(?:m-c|mies\p{L}*)|miesiecznie|(?:per|a) month|monthly/u;
 const whole =
   /(?:na |za |w )?(?:caly|calym|pelny) okres\p{L}*|w okresie (?:umowy|leasingu|finansowania)|(?:for the )?(?:whole|full|entire) (?:term|period|contract)/u;
 

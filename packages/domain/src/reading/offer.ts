@@ -153,10 +153,11 @@ type Cost = 'transactionCosts' | 'deposit' | 'carInsurance' | 'gapInsurance';
 
 /** Costs beside the instalments; insurance and a deposit bear no VAT, so they have no basis. */
 function costOf(context: Context, key: Cost): Settled | null {
-  const settled = bestOf(context, key)?.settled ?? null;
-  if (!settled || key === 'transactionCosts') return settled;
-  const doubts = settled.doubts.filter((doubt) => doubt !== 'basis_unknown');
-  return { ...settled, doubts };
+  const best = bestOf(context, key);
+  if (!best?.settled || key === 'transactionCosts') return best?.settled ?? null;
+  const { settled, quoted } = best;
+  const doubts = settled.doubts.filter((doubt) => doubt !== 'basis_unknown' && doubt !== 'gross_only');
+  return { ...settled, value: quoted.net ?? quoted.open ?? quoted.gross ?? settled.value, doubts };
 }
 
 /** The percentage that a share is quoted with, proved by its amount. Rule RD12. */

@@ -1,5 +1,5 @@
-import { captionsIn, type Caption } from './captions.ts';
-import { isCaptioned, labelled, type PaperCell, type PaperLine } from './columns.ts';
+import { captionGoesOn, captionsIn, type Caption } from './captions.ts';
+import { isCaptioned, labelled, partedByColumns, type PaperCell, type PaperLine } from './columns.ts';
 import { linesOf, type Cell } from './layout.ts';
 import type { ReadPage } from './words.ts';
 import { unwrapped } from './wraps.ts';
@@ -29,7 +29,14 @@ const mostBelow = 6;
 const lineDistance = 3.2;
 
 export function paperOf(pages: readonly ReadPage[]): PaperLine[] {
-  return pages.flatMap((page) => labelled(page.number, unwrapped(linesOf(page)), captionsIn));
+  return pages.flatMap((page) => {
+    const lines = partedByColumns(linesOf(page));
+    const whole = unwrapped(lines, {
+      isLabel: (cell) => isCaptioned({ cell, captions: captionsIn(cell) }),
+      goesOn: captionGoesOn,
+    });
+    return labelled(page.number, whole, captionsIn);
+  });
 }
 
 const isLabel = (one: PaperCell) => one.isUnknownLabel || isCaptioned(one);
@@ -42,9 +49,10 @@ function besideOf(line: PaperLine, at: number, index: number): Piece[] {
   const pieces: Piece[] = [
     { cell: own.cell, start: caption.end, end: next?.start ?? own.cell.text.length, way: 'beside' },
   ];
-  if (next) return pieces;
+  // after a colon the value is in the cell itself, if anything is
+  if (next || /:\s*[^\s:]/.test(own.cell.text.slice(caption.end))) return pieces;
   for (const right of line.cells.slice(at + 1)) {
-    if (isLabel(right)) break;
+    if (isLabel(right) || right.isUnderLabel) break;
     const [first] = right.captions;
     pieces.push({ cell: right.cell, start: 0, end: first?.start ?? right.cell.text.length, way: 'right' });
     if (first) break;

@@ -42,7 +42,9 @@ function headBasis(lines: readonly PaperLine[], cell: Cell): Basis | null {
       (one) =>
         one.cell.box.x < cell.box.x + cell.box.width &&
         one.cell.box.x + one.cell.box.width > cell.box.x &&
-        !/\d/.test(one.cell.text),
+        !/\d/.test(one.cell.text) &&
+        // a label of a value of its own heads no column
+        one.captions.every(({ key }) => key === 'none' || key === 'section'),
     );
     const basis = head && basisOf(head.cell.folded);
     if (basis) return basis;

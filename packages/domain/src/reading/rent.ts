@@ -102,7 +102,7 @@ const services = {
 const isService = (key: CaptionKey): key is keyof typeof services => key in services;
 
 const no =
-  /(?<!\p{L})(?:nie|brak|bez|no|not included|excluded|wylaczon\p{L}*|poza (?:rata|czynszem))(?!\p{L})|^[\s:]*[-–—✗✘×x]\s*$/u;
+  /(?<!\p{L})(?:nie|niezawart\p{L}*|nieobjet\p{L}*|brak|bez|no|not included|excluded|wylaczon\p{L}*|poza (?:rata|czynszem))(?!\p{L})|^[\s:]*[-–—✗✘×x]\s*$/u;
 const yes =
   /(?<!\p{L})(?:tak|yes|w cenie|w racie|w czynszu|w ramach|zawart\p{L}*|wliczon\p{L}*|included|pelny|pelna|pelne|w pakiecie|obejmuje|bez limitu)(?!\p{L})|[✓✔☑☒]|^[\s:]*(?:x|v)\s*$/u;
 /** Words before a list of services that are in the price, or are not. */

@@ -6,52 +6,110 @@ const sameEdge = 4;
 /** Letters of a line that goes on in the next one: a sentence, not an entry of a list. */
 const fullLine = 60;
 
+/** What is known of labels while lines are joined. */
+export interface Labels {
+  /** Whether a cell starts with a caption. */
+  readonly isLabel: (cell: Cell) => boolean;
+  /** Whether a caption of the first cell's goes on in the second one. */
+  readonly goesOn: (label: Cell, next: Cell) => boolean;
+}
+
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.box.x - other.box.x) <= sameEdge;
-const isRightBelow = (above: Cell, below: Cell) =>
-  below.page === above.page &&
-  below.box.y - lastTop(above) <= leading * Math.max(above.words[0]?.box.height ?? 0, below.box.height) &&
-  below.box.y > lastTop(above);
+const right = ({ box }: Cell) => box.x + box.width;
+const isRightAligned = (one: Cell, other: Cell) => Math.abs(right(one) - right(other)) <= sameEdge;
 
 /** Where the last line of a cell starts, which may have several. */
 const lastTop = ({ words }: Cell) => words.at(-1)?.box.y ?? 0;
 
+function isRightBelow(above: Cell, below: Cell): boolean {
+  const distance = below.box.y - lastTop(above);
+  const height = Math.max(above.words[0]?.box.height ?? 0, below.words[0]?.box.height ?? 0);
+  return below.page === above.page && distance > 0 && distance <= leading * height;
+}
+
 const startsSmall = ({ text }: Cell) => /^(?:\p{Ll}|\()/u.test(text);
-const isText = ({ text }: Cell) => /\p{L}{2}/u.test(text) && !/\d\s*(?:z[łl]|pln|%|eur)?\s*$/iu.test(text);
+const isUpper = ({ text }: Cell) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const endsLabel = ({ text }: Cell) => text.endsWith(':');
+/** Words that may go on; an amount, a percentage and a day are at their end. */
+const isText = ({ text }: Cell) =>
+  /\p{L}{2}/u.test(text) && !/(?:[.,]\d{2}|\d{4}|%|z[łl]|pln)\s*$/iu.test(text);
+
+const joined = (above: Cell, below: Cell): Cell => cellOf([...above.words, ...below.words], above);
 
 /** A sentence goes on in a line of the same edge, which is the only cell of its line, like the one above. */
 function isParagraph(above: Line, below: Line): boolean {
   const [one, second] = above.cells;
   const [next, other] = below.cells;
-  if (!one || !next || second || other) return false;
+  if (!one || !next || second || other || !isAligned(one, next) || !isRightBelow(one, next)) return false;
   const lastLine = one.words.filter(({ box }) => Math.abs(box.y - lastTop(one)) < box.height / 2);
   const letters = lastLine.reduce((sum, { text }) => sum + text.length + 1, 0);
-  return (
-    isAligned(one, next) &&
-    isRightBelow(one, next) &&
-    letters >= fullLine &&
-    !/[:;]$/.test(one.text) &&
-    !/^[\p{L} ]{3,30}:/u.test(next.text)
+  return letters >= fullLine && !/[:;]$/.test(one.text) && !/^[\p{L} ]{3,30}:/u.test(next.text);
+}
+
+/** A label goes on below: as a caption does, or left of a value where the second line has none of its own. */
+function isRestOfLabel(above: Line, at: number, below: Line, index: number, labels: Labels): boolean {
+  const [label, value] = [above.cells[at], above.cells[at + 1]];
+  const [next, beside] = [below.cells[index], below.cells[index + 1]];
+  if (!label || !next || endsLabel(label) || !isAligned(label, next)) return false;
+  if (labels.goesOn(label, next)) return true;
+  if (!value || labels.isLabel(value) || /\d|^(?:ul|al|os|pl)\./.test(next.text)) return false;
+  if (beside && (isAligned(beside, value) || beside.box.x < right(value))) return false;
+  return startsSmall(next) || endsLabel(next) || (isUpper(label) && isUpper(next));
+}
+
+/** A value goes on below, where no label starts in the second line to the left of it. */
+function isRestOfValue(above: Line, at: number, below: Line, index: number, { isLabel }: Labels): boolean {
+  const [label, value, next] = [above.cells[at - 1], above.cells[at], below.cells[index]];
+  if (!label || !value || !next || !isText(value) || endsLabel(next)) return false;
+  if (isLabel(value) || isLabel(next)) return false;
+  return !below.cells.slice(0, index).some((one) => isAligned(one, label));
+}
+
+/** How far below its label the first line of a value is, in heights of the letters. */
+const underLabel = 2.6;
+
+/** A value that is below its label goes on below. */
+function isRestBelow(lines: readonly Line[], value: Cell, next: Cell, { isLabel }: Labels): boolean {
+  if (!isText(value) || isLabel(value) || isLabel(next) || endsLabel(next)) return false;
+  return lines.some(({ cells }) =>
+    cells.some(
+      (label) =>
+        isAligned(label, value) &&
+        isLabel(label) &&
+        value.box.y > lastTop(label) &&
+        value.box.y - lastTop(label) < underLabel * value.box.height,
+    ),
   );
 }
 
-const joined = (above: Cell, below: Cell): Cell => cellOf([...above.words, ...below.words], above);
-
-function replaced(line: Line, at: number, cell: Cell): Line {
-  return lineWith(line.cells.map((one, index) => (index === at ? cell : one)));
-}
-
-/** A line that only continues a cell of the one above: the rest of a sentence, a label or a value. */
-function continued(above: Line, below: Line): Line | null {
-  const [next, other] = below.cells;
-  const [first] = above.cells;
-  if (!next || other || !first) return null;
-  if (isParagraph(above, below)) return replaced(above, 0, joined(first, next));
-  const at = above.cells.findIndex((cell) => isAligned(cell, next) && isRightBelow(cell, next));
-  const cell = above.cells[at];
-  if (!cell || above.cells.length < 2) return null;
-  const isRestOfLabel = at === 0 && startsSmall(next);
-  const isRestOfValue = at > 0 && isText(cell) && !/:$/.test(next.text);
-  return isRestOfLabel || isRestOfValue ? replaced(above, at, joined(cell, next)) : null;
+/** The line above with what goes on in the one below, and what of the one below does not. */
+function continued(
+  before: readonly Line[],
+  above: Line,
+  below: Line,
+  labels: Labels,
+): { above: Line; rest: Line | null } | null {
+  if (isParagraph(above, below)) {
+    const [first, next] = [above.cells[0], below.cells[0]];
+    return first && next ? { above: lineWith([joined(first, next)]), rest: null } : null;
+  }
+  const cells = [...above.cells];
+  const rest = below.cells.filter((next, index) => {
+    const at = above.cells.findIndex(
+      (cell, order) =>
+        (isAligned(cell, next) || (order > 0 && isRightAligned(cell, next))) && isRightBelow(cell, next),
+    );
+    const cell = above.cells[at];
+    if (!cell) return true;
+    const isRest =
+      isRestOfLabel(above, at, below, index, labels) ||
+      isRestOfValue(above, at, below, index, labels) ||
+      isRestBelow(before, cell, next, labels);
+    if (isRest) cells[at] = joined(cells[at] ?? cell, next);
+    return !isRest;
+  });
+  if (rest.length === below.cells.length) return null;
+  return { above: lineWith(cells), rest: rest.length === 0 ? null : lineWith(rest) };
 }
 
 /** A label whose first line is above the line that its value is on. */
@@ -60,17 +118,28 @@ function begun(above: Line, below: Line): Line | null {
   const [next] = below.cells;
   if (!first || second || !next || below.cells.length < 2) return null;
   const isLabel = isAligned(first, next) && isRightBelow(first, next) && startsSmall(next) && isText(first);
-  return isLabel && first.text.length < fullLine ? replaced(below, 0, joined(first, next)) : null;
+  if (!isLabel || endsLabel(first) || first.text.length >= fullLine) return null;
+  return lineWith(below.cells.map((one, index) => (index === 0 ? joined(first, one) : one)));
 }
 
+/** How many lines above are looked at: columns beside each other have lines of their own between. */
+const linesAbove = 4;
+
 /** Returns lines in which sentences, labels and values that were broken over several lines are one cell again. Rule RD33. */
-export function unwrapped(lines: readonly Line[]): Line[] {
+export function unwrapped(lines: readonly Line[], labels: Labels): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
-    const above = whole.at(-1);
-    const one = above && (continued(above, line) ?? begun(above, line));
-    if (one) whole[whole.length - 1] = one;
-    else whole.push(line);
+    let rest: Line | null = line;
+    for (let at = whole.length - 1; at >= Math.max(0, whole.length - linesAbove); at -= 1) {
+      const above: Line | undefined = whole[at];
+      if (!above || !rest) continue;
+      const one = continued(whole.slice(Math.max(0, at - linesAbove), at), above, rest, labels);
+      const started: Line | null = one || at < whole.length - 1 ? null : begun(above, rest);
+      if (one) whole[at] = one.above;
+      if (started) whole[at] = started;
+      if (one || started) rest = one?.rest ?? null;
+    }
+    if (rest) whole.push(rest);
   }
   return whole;
 }
