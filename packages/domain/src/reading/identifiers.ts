@@ -108,7 +108,7 @@ export function personIn(name: string): { firstName: string; lastName: string } 
 
 /** A firm's name as far as its legal form: words with capitals, and small words between them. */
 const firm =
-  /(?:\p{Lu}[\p{L}\d&.'-]*|\d+[A-Z]\w*)(?: (?:[\p{Lu}\d][\p{L}\d&.'-]*|i|&|-|–))*? (?:[Ss][Pp](?:\.|ółka) ?z ?o\.? ?o\.?|[Ss]\.? ?[Aa](?:\.|(?![\p{L}\d]))|[Ss][Pp]\.? ?[JjKk]\.?(?![\p{L}])|Ltd\.?|Limited)/u;
+  /(?:\p{Lu}[\p{L}\d&.'-]*|\d+[A-Z]\w*)(?: (?:[\p{Lu}\d][\p{L}\d&.'-]*|i|&|-|–))*? (?:(?:[Ss][Pp]\.?|[Ss]półka|SPÓŁKA) ?[Zz] ?[Oo]\.? ?[Oo]\.?|[Ss]\.? ?[Cc]\.|[Ss]\.? ?[Aa](?:\.|(?![\p{L}\d]))|[Ss][Pp]\.? ?[JjKk]\.?(?![\p{L}])|Ltd\.?|Limited)/u;
 
 /** The first firm that a text names, and where. */
 export function firmIn(text: string): { name: string; start: number; end: number } | null {

@@ -69,38 +69,70 @@ function contactOf(party: Party | null): Party | null {
   return party === 'other' ? 'other' : 'customer';
 }
 
-/** How far apart the left edges of headings of one column may be, in points. */
-const sameEdge = 6;
+/** Captions that are titles of a block: two of them on one line are heads of columns of the page. */
+const titles: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
+  'customer',
+  'bank',
+  'dealer',
+  'section',
+  'makeAndModel',
+]);
 
-interface Column {
+/** How far apart two titles on a line are at least, and how far a text may reach over the edge of a column, in points. */
+const narrowest = 90;
+const overEdge = 10;
+
+/** The left edge of a column of the page, from where to where down the page it is one. */
+interface Edge {
   readonly page: number;
   readonly x: number;
-  readonly headings: Heading[];
+  readonly top: number;
+  readonly bottom: number;
 }
 
-/** Headings by the columns of the page they are in; a column needs two of them, or one of a party. */
-function columnsOf(headings: readonly Heading[]): Column[] {
-  const columns: Column[] = [];
-  for (const heading of headings) {
-    const { page, box } = heading.cell;
-    const known = columns.find((one) => one.page === page && Math.abs(one.x - box.x) <= sameEdge);
-    if (known) known.headings.push(heading);
-    else columns.push({ page, x: box.x, headings: [heading] });
-  }
-  return columns.filter((one) => one.headings.length > 1 || one.headings[0]?.party !== null);
+/** The edges of columns: where titles are beside each other, as far down as no text crosses. */
+function edgesOf(lines: readonly PaperLine[], captioned: readonly Captioned[]): Edge[] {
+  const heads = captioned.filter((one) => titles.has(one.caption.key) && isHeading(one));
+  return heads.flatMap(({ cell }) => {
+    const { x, y, height } = cell.box;
+    const hasLeft = heads.some(
+      ({ cell: other }) =>
+        other.page === cell.page && Math.abs(other.box.y - y) < height && x - other.box.x > narrowest,
+    );
+    if (!hasLeft) return [];
+    const crossing = lines
+      .filter(({ page }) => page === cell.page)
+      .flatMap(({ cells }) => cells.map((one) => one.cell.box))
+      .filter((box) => box.y > y && box.x < x - overEdge && box.x + box.width > x + overEdge)
+      .map((box) => box.y);
+    return [{ page: cell.page, x, top: y - height, bottom: Math.min(Infinity, ...crossing) }];
+  });
 }
 
 /** The last heading above a cell, in its column of the page or, where that has none above, in the next one to the left. */
-function lastAbove(columns: readonly Column[], cell: Cell): Party | null {
+function lastAbove(headings: readonly Heading[], edges: readonly Edge[], cell: Cell): Party | null {
   const { x, y, height } = cell.box;
-  const left = columns
-    .filter((one) => one.page === cell.page && one.x <= x + 2 * height)
-    .toSorted((one, other) => other.x - one.x);
-  for (const { headings } of left) {
+  const own = edges
+    .filter((edge) => edge.page === cell.page && y >= edge.top && y < edge.bottom)
+    .map((edge) => edge.x - overEdge)
+    .toSorted((one, other) => other - one);
+  const columns = [...own.filter((left) => left <= x), 0];
+  for (const [at, left] of columns.entries()) {
+    const end = at === 0 ? (own.findLast((edge) => edge > x) ?? Infinity) : (columns[at - 1] ?? Infinity);
     const above = headings.filter(
-      ({ cell: { box }, reach = Infinity }) => y - box.y > -height / 2 && y - box.y <= reach * box.height,
+      ({ cell: { page, box }, reach = Infinity }) =>
+        page === cell.page &&
+        box.x >= left &&
+        box.x < end &&
+        box.x <= x + 2 * height &&
+        y - box.y > -height / 2 &&
+        y - box.y <= reach * box.height,
     );
-    const last = above.toSorted((one, other) => other.cell.box.y - one.cell.box.y)[0];
+    const [last] = above.toSorted(
+      (one, other) =>
+        (Math.abs(other.cell.box.y - one.cell.box.y) < height / 2 ? 0 : other.cell.box.y - one.cell.box.y) ||
+        other.cell.box.x - one.cell.box.x,
+    );
     if (last) return last.party;
   }
   return null;
@@ -134,8 +166,8 @@ export function partiesOf(
   const headings = found
     .filter((one) => !isContact(one))
     .map(({ caption, cell }): Heading => ({ cell, party: partyOf[caption.key] ?? null }));
-  const columns = columnsOf(headings);
-  const partyAt = (cell: Cell) => lastAbove(columns, cell);
+  const edges = edgesOf(lines, captioned);
+  const partyAt = (cell: Cell) => lastAbove(headings, edges, cell);
   // people have a section of their own within that of a party; an adviser whose party is not named is the bank's
   const people = [
     ...found.filter(isContact).map(({ cell }): Heading => {
@@ -158,7 +190,7 @@ export function partiesOf(
       return isLessor ? [{ cell, party: 'bank', reach: letterheadReach }] : [];
     }),
   );
-  const all = columnsOf([...headings, ...people, ...letterheads]);
+  const all = [...headings, ...people, ...letterheads];
   const labels = labelsOf(captioned);
-  return (cell) => lastAbove(all, labels.get(cell) ?? cell);
+  return (cell) => lastAbove(all, edges, labels.get(cell) ?? cell);
 }

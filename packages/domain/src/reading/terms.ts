@@ -42,7 +42,7 @@ function countAt({ caption, beside, below }: Captioned): ReadCount | null {
 }
 
 const sentence =
-  /(?<![\d.,])(\d{1,3})\s*(?:x|×|(?:\p{L}+ ){0,2}(?:rat|rata|raty|oplat|czynszow|instal?lments|payments|rentals)(?: \p{L}+){0,3}?)\s*(?:po|w wysokosci|of|at|a|à|each)?\s*:?\s*(?=(?:pln|zl)?\s?\d[\d .,\u00a0]*\d)/u;
+  /(?<![\d.,])(\d{1,3})\s*(?:x|×|(?:\p{L}+ ){0,2}(?:rat|rata|raty|ratach|ratami|oplatach|oplat|czynszow|instal?lments|payments|rentals)(?: \p{L}+){0,3}?)\s*(?:po|w wysokosci|of|at|a|à|each)?\s*:?\s*(?=(?:pln|zl)?\s?\d[\d .,\u00a0]*\d)/u;
 
 /**
  * Returns the number of instalments in a sentence, such as "36 rat po 2 345,00 zł" or "35 x 1 990,00", and where the
