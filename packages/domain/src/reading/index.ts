@@ -26,4 +26,4 @@ export {
 } from './fields.ts';
 export { readQuote } from './read-quote.ts';
 export type { ReadPlace, ReadingRule, ReadValue } from './value.ts';
-export type { Box, ReadPage, ReadWord } from './words.ts';
+export { boxAround, type Box, type ReadPage, type ReadWord } from './words.ts';

@@ -1,25 +1,19 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type { ReadWord } from '@szansa/domain/reading';
+import { boxAround, type Box, type ReadWord } from '@szansa/domain/reading';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
 
 import { drawPage } from '../pdf/draw-page.ts';
+import { greyOf, pngOf } from './picture/grey.ts';
+import { prepared, upsideDown, type Prepared } from './picture/prepare.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Dots an inch of the pictures that letters are recognised in, and the most dots of one. */
-const dpi = 200;
+const dpi = 220;
 const mostDots = 9_000_000;
-
-/** The page as a picture, no larger than it may be. */
-async function pictureOf(page: PDFPageProxy): Promise<{ png: Buffer; scale: number }> {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(dpi / 72, Math.sqrt(mostDots / (width * height)));
-  const canvas = await drawPage(page, scale);
-  return { png: canvas.toBuffer('image/png'), scale };
-}
 
 interface Recognised {
   readonly text: string;
@@ -27,35 +21,36 @@ interface Recognised {
   readonly bbox: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 }
 
-/** The tilt of a page by its lines: the middle one of the slopes of their base lines, in radians. */
-function tiltOf(
-  lines: readonly { readonly baseline: { x0: number; y0: number; x1: number; y1: number } }[],
-): number {
-  const slopes = lines
-    .map(({ baseline }) => baseline)
-    .filter(({ x0, x1 }) => x1 - x0 > 80)
-    .map(({ x0, y0, x1, y1 }) => Math.atan2(y1 - y0, x1 - x0))
-    .toSorted((one, other) => one - other);
-  return slopes[Math.floor(slopes.length / 2)] ?? 0;
+/** The words of a picture, in its dots. */
+async function recognised(reader: Worker, { picture }: Prepared): Promise<Recognised[]> {
+  const { data } = await reader.recognize(await pngOf(picture), {}, { text: false, blocks: true });
+  return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words)),
+  );
 }
 
-/**
- * Returns a word as on a straight page: rotated back around the page's corner by the tilt, so that lines are level.
- */
-function straightened(word: Recognised, tilt: number, scale: number): ReadWord {
-  const { x0, y0, x1, y1 } = word.bbox;
-  const [cos, sin] = [Math.cos(-tilt), Math.sin(-tilt)];
-  const [midX, midY] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  const [width, tall] = [x1 - x0, y1 - y0];
-  // a tilted word's box is higher by what it rises over its width
-  const height = Math.max(tall - Math.abs(Math.tan(tilt)) * width, 0.5 * tall);
-  const x = midX * cos - midY * sin - width / 2;
-  const y = midX * sin + midY * cos - height / 2;
+/** How sure the words of a page are, of 0 to 100; noise is short. */
+function surenessOf(words: readonly Recognised[]): number {
+  const longer = words.filter(({ text }) => /[\p{L}\d]{3}/u.test(text));
+  return longer.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, longer.length);
+}
+
+/** With less than this a page may be upside down. */
+const upright = 60;
+
+/** The box on the page as it is displayed: around the corners of the word's, which may be askew there. */
+function seenBox({ placeOf }: Prepared, { x0, y0, x1, y1 }: Recognised['bbox'], scale: number): Box {
+  const corners = [placeOf(x0, y0), placeOf(x1, y0), placeOf(x1, y1), placeOf(x0, y1)];
+  return boxAround(corners.map(({ x, y }) => ({ x: x / scale, y: y / scale, width: 0, height: 0 })));
+}
+
+function wordOf(page: Prepared, { text, confidence, bbox }: Recognised, scale: number): ReadWord {
+  const { x0, y0, x1, y1 } = bbox;
   return {
-    text: word.text,
-    box: { x: x / scale, y: y / scale, width: width / scale, height: height / scale },
-    seen: { x: x0 / scale, y: y0 / scale, width: width / scale, height: tall / scale },
-    confidence: word.confidence / 100,
+    text,
+    box: { x: x0 / scale, y: y0 / scale, width: (x1 - x0) / scale, height: (y1 - y0) / scale },
+    seen: seenBox(page, bbox, scale),
+    confidence: confidence / 100,
   };
 }
 
@@ -72,11 +67,16 @@ export async function openRecognition(): Promise<{
   await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' });
   return {
     wordsOf: async (page) => {
-      const { png, scale } = await pictureOf(page);
-      const { data } = await reader.recognize(png, {}, { text: false, blocks: true });
-      const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
-      const tilt = tiltOf(lines);
-      return lines.flatMap((line) => line.words.map((word) => straightened(word, tilt, scale)));
+      const { width, height } = page.getViewport({ scale: 1 });
+      const scale = Math.min(dpi / 72, Math.sqrt(mostDots / (width * height)));
+      const picture = prepared(greyOf(await drawPage(page, scale)));
+      const words = await recognised(reader, picture);
+      if (surenessOf(words) >= upright) return words.map((word) => wordOf(picture, word, scale));
+      const other = upsideDown(picture);
+      const otherWords = await recognised(reader, other);
+      return surenessOf(otherWords) > surenessOf(words)
+        ? otherWords.map((word) => wordOf(other, word, scale))
+        : words.map((word) => wordOf(picture, word, scale));
     },
   };
 }
