@@ -19,7 +19,9 @@ export interface Contacts {
   readonly phones: readonly Contact[];
 }
 
-const emailPattern = /[\w.+-]+\s?@\s?[\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)+/gu;
+/** Recognition takes the sign of an e-mail address for others of its form. */
+const at = '(?:\\s?@\\s?|[©®]|(?<=[a-z\\d])[QG](?=[a-z\\d]))';
+const emailPattern = new RegExp(`[\\w.+-]+?${at}[\\p{L}\\p{M}\\w-]+(?:\\.[\\p{L}\\p{M}\\w-]+)+`, 'gu');
 const phonePattern =
   /(?<![\d,/-][\s-]?)(?:(?:\+|00)48[\s-]?|\(\+?48\)\s?|\+48\s)?(?:\(?\d{2}\)?[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}|\d{3}[\s-]\d{3}[\s-]\d{3}|(?<=(?:tel|kom|mob|phone|\+48)\D{0,14})\d{9}|(?<=^\s*)\d{9}(?=\s*$))(?![\s-]?\d|\s?(?:zł|pln|km))/giu;
 
@@ -38,7 +40,7 @@ export function contactsOf(lines: readonly PaperLine[], partyOf: (cell: Cell) =>
   const cells = lines.flatMap((line) => line.cells.map(({ cell }) => cell));
   const emails = cells.flatMap((cell) =>
     [...cell.text.matchAll(emailPattern)].flatMap((match) => {
-      const value = emailSchema.safeParse(match[0].replaceAll(/\s/g, '')).data;
+      const value = emailSchema.safeParse(match[0].replace(new RegExp(at), '@')).data;
       const end = match.index + match[0].length;
       return value ? [{ cell, value, start: match.index, end, party: partyOf(cell) }] : [];
     }),

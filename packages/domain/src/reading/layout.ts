@@ -40,6 +40,8 @@ function withoutLeaders(words: readonly ReadWord[]): ReadWord[] {
       .normalize('NFC')
       .replaceAll(/[\u00a0\u202f]/g, ' ')
       .replaceAll(/[.…_·]{3,}|…/g, '')
+      // recognition takes the letters of "o.o." for noughts
+      .replace(/^0\.\s?0\.?,?$/, 'o.o.')
       .trim();
     if (/^[|¦_\-–—=~.]*$/.test(text)) return [];
     return [{ ...word, text }];

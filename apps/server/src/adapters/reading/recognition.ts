@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { boxAround, type Box, type ReadWord } from '@szansa/domain/reading';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { createWorker, PSM, type Worker } from 'tesseract.js';
+import { createWorker, PSM, type Line, type Worker } from 'tesseract.js';
 
 import { drawPage } from '../pdf/draw-page.ts';
 import { greyOf, pngOf } from './picture/grey.ts';
@@ -18,14 +18,55 @@ const mostDots = 9_000_000;
 interface Recognised {
   readonly text: string;
   readonly confidence: number;
-  readonly bbox: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+  /** Its letters, and the line box that they are in, in dots of the picture. */
+  readonly bbox: Bbox;
+  readonly line: { readonly top: number; readonly height: number };
 }
+
+interface Bbox {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** How high capitals and small letters are, as a share of the size of the font. */
+const capitals = 0.74;
+const smallLetters = 0.55;
+/** Letters that are as high as capitals. */
+const tall = /[\p{Lu}\dbdfhklłtßij/()@&%]/u;
+
+const middleOf = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The words of a line, each with the size of the line's font around it: letters alone are of many heights. */
+function wordsOfLine({ words, baseline }: Line): Recognised[] {
+  const sizes = words.map(({ text, bbox }) => {
+    const base =
+      baseline.y0 +
+      ((bbox.x0 - baseline.x0) / Math.max(1, baseline.x1 - baseline.x0)) * (baseline.y1 - baseline.y0);
+    return { base, size: (base - bbox.y0) / (tall.test(text) ? capitals : smallLetters) };
+  });
+  const height = Math.max(4, middleOf(sizes.map(({ size }) => size)));
+  return words.map(({ text, confidence, bbox }, at) => {
+    const base = sizes[at]?.base ?? bbox.y1;
+    return { text, confidence, bbox, line: { top: base - height, height } };
+  });
+}
+
+/** A word that is so much lower than the others, or so unsure, is a dotted line, a ruling or dirt. */
+const lowest = 0.4;
+const leastSure = 20;
 
 /** The words of a picture, in its dots. */
 async function recognised(reader: Worker, { picture }: Prepared): Promise<Recognised[]> {
   const { data } = await reader.recognize(await pngOf(picture), {}, { text: false, blocks: true });
-  return (data.blocks ?? []).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words)),
+  const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap(wordsOfLine)),
+  );
+  const height = middleOf(words.filter(({ confidence }) => confidence > 70).map(({ line }) => line.height));
+  return words.filter(
+    ({ confidence, bbox }) => confidence >= leastSure && bbox.y1 - bbox.y0 > lowest * capitals * height * 0.5,
   );
 }
 
@@ -39,16 +80,16 @@ function surenessOf(words: readonly Recognised[]): number {
 const upright = 60;
 
 /** The box on the page as it is displayed: around the corners of the word's, which may be askew there. */
-function seenBox({ placeOf }: Prepared, { x0, y0, x1, y1 }: Recognised['bbox'], scale: number): Box {
+function seenBox({ placeOf }: Prepared, { x0, y0, x1, y1 }: Bbox, scale: number): Box {
   const corners = [placeOf(x0, y0), placeOf(x1, y0), placeOf(x1, y1), placeOf(x0, y1)];
   return boxAround(corners.map(({ x, y }) => ({ x: x / scale, y: y / scale, width: 0, height: 0 })));
 }
 
-function wordOf(page: Prepared, { text, confidence, bbox }: Recognised, scale: number): ReadWord {
-  const { x0, y0, x1, y1 } = bbox;
+function wordOf(page: Prepared, { text, confidence, bbox, line }: Recognised, scale: number): ReadWord {
+  const { x0, x1 } = bbox;
   return {
     text,
-    box: { x: x0 / scale, y: y0 / scale, width: (x1 - x0) / scale, height: (y1 - y0) / scale },
+    box: { x: x0 / scale, y: line.top / scale, width: (x1 - x0) / scale, height: line.height / scale },
     seen: seenBox(page, bbox, scale),
     confidence: confidence / 100,
   };
