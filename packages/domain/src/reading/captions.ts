@@ -11,6 +11,8 @@ export interface Caption {
   readonly end: number;
 }
 
+const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+
 const compiled = Object.entries(captionPatterns).flatMap(([key, patterns]) =>
   patterns.map((pattern) => ({
     // the keys of the table are those of its type
@@ -75,6 +77,12 @@ export function captionsIn(cell: Cell): Caption[] {
     if (!distinct.some(({ start, end }) => one.start < end && one.end > start)) distinct.push(one);
   }
   return distinct.toSorted((a, b) => a.start - b.start);
+}
+
+/** The captions of a text that is no cell. */
+export function captionsInText(text: string): Caption[] {
+  const words = text.split(' ').map((word) => ({ text: word, box: nowhere, confidence: 1 }));
+  return captionsIn(cellOf(words, { page: 1, source: 'text' }));
 }
 
 /** Whether a caption goes on in the cell below it: the words of both are one, or the second says net or gross. */

@@ -1,3 +1,4 @@
+import { canBe, withClaims } from './forms.ts';
 import { offerValues } from './offer.ts';
 import { captionedOf, paperOf, type PaperLine } from './paper.ts';
 import { peopleValues } from './people.ts';
@@ -13,7 +14,10 @@ function valuesOf(lines: readonly PaperLine[]): ReadValue[] {
     ...vehicleValues(lines, captioned),
     ...peopleValues(lines, captioned),
   ];
-  return all.filter(({ field }, index) => all.findIndex((one) => one.field === field) === index);
+  const possible = all.filter(canBe);
+  return withClaims(
+    possible.filter(({ field }, index) => possible.findIndex((one) => one.field === field) === index),
+  );
 }
 
 const isSame = (one: ReadValue, other: ReadValue) => one.field === other.field && one.value === other.value;

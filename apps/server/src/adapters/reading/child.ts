@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 import { openPdf, pdfProblem } from '../pdf/open-pdf.ts';
 import { mostPages, mostScans, type ChildMessage } from './exchange.ts';
+import { isTextHidden } from './hidden-text.ts';
 import { openRecognition } from './recognition.ts';
 import { fewestLetters, textOfPage } from './text-layer.ts';
 
@@ -17,11 +18,13 @@ async function readPages(document: PDFDocumentProxy): Promise<ReadPage[]> {
     const { width, height } = page.getViewport({ scale: 1 });
     let words = await textOfPage(page);
     const letters = words.reduce((count, { text }) => count + text.length, 0);
-    const isScan = letters < fewestLetters && scans < mostScans;
+    const isScan = scans < mostScans && (letters < fewestLetters || (await isTextHidden(page)));
     if (isScan) {
       scans += 1;
       recognition ??= openRecognition();
-      words = await (await recognition).wordsOf(page);
+      const seen = await (await recognition).wordsOf(page);
+      // what is seen counts; a hidden text is better than none
+      words = seen.length > 0 ? seen : words.map((word) => ({ ...word, confidence: 0.5 }));
     }
     pages.push({ number, width, height, source: isScan ? 'scan' : 'text', words });
     page.cleanup();
