@@ -29,7 +29,7 @@ export const captionPatterns = {
     `(?:wstepna|inicjalna|poczatkowa|pierwsza|1|i|zerowa)\\.? (?:${fee}|rata)(?: leasingow\\p{L}*)?`,
     '(?:pierwszy|inicjalny|wstepny) czynsz',
     '(?:udzial|wklad) wlasny(?: klienta| korzystajacego)?',
-    'oplata przy podpisaniu(?: umowy)?',
+    'oplata przy podpisaniu(?: umowy)?|zaliczka|przedplata|(?:pierwsza|i) wplata',
     `initial (?:lease |net )?(?:fee|deposit|contribution|${installments})`,
     '(?:first|upfront|up-front|advance) (?:lease )?(?:payment|fee|rental|instal?lment)',
     'down[- ]?payment|own contribution|customer contribution|initial payment',
@@ -40,7 +40,7 @@ export const captionPatterns = {
   ],
   term: [
     'okres(?: trwania)?(?: (?:umowy|leasingu|finansowania|najmu|splaty|kontraktu|obowiazywania))*',
-    '(?:czas|dlugosc)(?: trwania)? (?:umowy|leasingu|najmu|finansowania|kontraktu)',
+    '(?:czas|dlugosc)(?: trwania)? (?:umowy|leasingu|najmu|finansowania|kontraktu)|okres (?:kredytowania|uzytkowania|dzierzawy|w miesiacach)|czas trwania',
     `${count} (?:miesiecy|m-cy|mies\\.)(?: (?:umowy|najmu|leasingu))?`,
     '(?:lease|contract|financing|agreement|rental) (?:term|period|duration|length)',
     '(?:term|period|duration|length)(?: of (?:the )?(?:lease|contract|agreement|financing))?',
@@ -56,7 +56,7 @@ export const captionPatterns = {
   buyoutPrice: [
     `(?:cena|kwota|wartosc|oplata|opcja) (?:wykupu|koncow\\p{L}*|rezydualn\\p{L}*|resztow\\p{L}*)(?: ${thing})?`,
     `wykup(?: (?:koncowy|${thing}|(?:na koniec|po zakonczeniu)(?: (?:umowy|leasingu|okresu \\p{L}+))?))?`,
-    'opcja zakupu|(?:oplata|rata|czynsz) (?:koncow|balonow|wykupu)\\p{L}*|cena sprzedazy po (?:okresie|zakonczeniu) (?:umowy|leasingu)',
+    'opcja zakupu|(?:cena|wartosc|kwota) odkupu|odkup|rv|(?:oplata|rata|czynsz) (?:koncow|balonow|wykupu)\\p{L}*|cena sprzedazy po (?:okresie|zakonczeniu) (?:umowy|leasingu)',
     'residual(?: value)?|buy[- ]?out(?: (?:price|value|amount|option))?|balloon(?: payment)?',
     '(?:purchase option|final|end|closing)(?: (?:price|value|payment|amount))',
     'purchase option',
@@ -70,7 +70,7 @@ export const captionPatterns = {
   transactionCosts: [
     'koszt(?:y)? transakcyjn\\p{L}*',
     'oplata (?:manipulacyjna|administracyjna|przygotowawcza|za (?:rozpatrzenie|zawarcie|przygotowanie|uruchomienie)(?: \\p{L}+){0,2})',
-    'prowizja (?:przygotowawcza|za (?:zawarcie|udzielenie))(?: umowy)?',
+    'prowizja(?: (?:przygotowawcza|wstepna|za (?:zawarcie|udzielenie)))?(?: umowy| finansowania)?|koszt (?:przygotowania|zawarcia) umowy',
     '(?:transaction|processing|arrangement|administration|administrative|handling|documentation|set-?up) (?:fees?|costs?|charges?)',
   ],
   carInsurance: [
@@ -227,7 +227,7 @@ export const captionPatterns = {
     'sales (?:advisor|adviser|person|representative|consultant)|dealer contact',
   ],
   bankContact: [
-    '(?:twoj |panstwa |panstwa osobisty )?(?:opiekun|doradca|handlowiec|przedstawiciel|pelnomocnik|ekspert|specjalista|analityk)(?: (?:klienta|leasingow\\p{L}*|handlow\\p{L}*|finansow\\p{L}*|biznesow\\p{L}*|ds\\. leasingu|do doradcy|oferty|banku))*',
+    '(?:twoj |panstwa |panstwa osobisty )?(?:opiekun|doradca|handlowiec|przedstawiciel|pelnomocnik|ekspert|specjalista|analityk|konsultant|mened[zż]er|manager|kierownik|pracownik)(?: (?:klienta|leasingow\\p{L}*|handlow\\p{L}*|finansow\\p{L}*|biznesow\\p{L}*|ds\\. leasingu|do doradcy|oferty|banku))*',
     '(?:oferte |kalkulacje )?(?:przygotowal|sporzadzil|opracowal|wystawil)\\p{L}*(?: ?\\(a\\))?(?: oferte)?|(?:z powazaniem)',
     'account manager|(?:leasing )?(?:advisor|adviser|consultant)|prepared by|your (?:leasing )?(?:advisor|adviser|contact)',
   ],
@@ -237,7 +237,8 @@ export const captionPatterns = {
   ],
   section: [
     '(?:parametry|warunki|kalkulacja|podsumowanie|harmonogram|oplaty|koszty|finansowanie|dane pojazdu|uwagi|informacje dodatkowe)(?: (?:finansow\\p{L}*|leasingu|umowy|oferty|oplat))*',
-    '(?:financial |lease )?(?:terms|conditions|summary|schedule|remarks|notes|vehicle data)',
+    '(?:specyfikacja|opis|parametry|dane) (?:pojazdu|samochodu|przedmiotu|transakcji|umowy|oferty|techniczne)|terminy|daty|uslugi(?: w cenie| dodatkowe)?|zakres uslug|(?:koszty|oplaty) dodatkowe|ubezpieczenia(?: i oplaty)?',
+    '(?:financial |lease |additional )?(?:terms|conditions|summary|schedule|remarks|notes|vehicle data|costs)|dates|services',
   ],
   none: [
     'kwota (?:finansowania|kredytu|leasingu|pozyczki|netto|brutto|vat|podatku)',

@@ -29,12 +29,14 @@ export function isCaptioned({ cell, captions: [first] }: Pick<PaperCell, 'cell' 
   return first !== undefined && /^[\s\d.)*•–-]*$/u.test(cell.folded.slice(0, first.start));
 }
 
-function edgesOf(lines: readonly Line[]): number[] {
+function edgesOf(lines: readonly Line[], isLabel: (cell: Cell) => boolean): number[] {
   const counts: { x: number; count: number }[] = [];
-  for (const { box } of lines.flatMap(({ cells }) => cells)) {
-    const known = counts.find(({ x }) => Math.abs(x - box.x) <= 1.5);
-    if (known) known.count += 1;
-    else counts.push({ x: box.x, count: 1 });
+  for (const cell of lines.flatMap(({ cells }) => cells)) {
+    // a label starts a column more surely than a value
+    const count = isLabel(cell) ? 2 : 1;
+    const known = counts.find(({ x }) => Math.abs(x - cell.box.x) <= 1.5);
+    if (known) known.count += count;
+    else counts.push({ x: cell.box.x, count });
   }
   return counts.filter(({ count }) => count >= fewestCells).map(({ x }) => x);
 }
@@ -54,8 +56,8 @@ function partsOf(cell: Cell, edges: readonly number[]): Cell[] {
 }
 
 /** Parts cells where a column of the page starts within them: the gutter between two columns may be narrow. */
-export function partedByColumns(lines: readonly Line[]): Line[] {
-  const edges = edgesOf(lines);
+export function partedByColumns(lines: readonly Line[], isLabel: (cell: Cell) => boolean): Line[] {
+  const edges = edgesOf(lines, isLabel);
   return lines.map(({ cells }) => lineWith(cells.flatMap((cell) => partsOf(cell, edges))));
 }
 

@@ -1,6 +1,6 @@
 import { email as emailSchema, normalisePhone } from '../identity/index.ts';
 import type { ReadingField } from './fields.ts';
-import type { Cell } from './layout.ts';
+import { foldedLetters, type Cell } from './layout.ts';
 import type { PaperLine } from './paper.ts';
 import type { Party } from './parties.ts';
 import { readValue, sourceOf, type ReadValue } from './value.ts';
@@ -20,7 +20,7 @@ export interface Contacts {
 }
 
 /** Recognition takes the sign of an e-mail address for others of its form. */
-const at = '(?:\\s?@\\s?|[©®]|(?<=[a-z\\d])[QG](?=[a-z\\d]))';
+const at = '(?:\\s?@\\s?|[©®]|(?<=[a-z\\d])[QG]\\s?(?=[a-z\\d]))';
 const emailPattern = new RegExp(`[\\w.+-]+?${at}[\\p{L}\\p{M}\\w-]+(?:\\.[\\p{L}\\p{M}\\w-]+)+`, 'gu');
 const phonePattern =
   /(?<![\d,/-][\s-]?)(?:(?:\+|00)48[\s-]?|\(\+?48\)\s?|\+48\s)?(?:\(?\d{2}\)?[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}|\d{3}[\s-]\d{3}[\s-]\d{3}|(?<=(?:tel|kom|mob|phone|\+48)\D{0,14})\d{9}|(?<=^\s*)\d{9}(?=\s*$))(?![\s-]?\d|\s?(?:zł|pln|km))/giu;
@@ -35,12 +35,18 @@ function isPhone(cell: Cell, start: number, value: string): boolean {
   );
 }
 
+/** An address as it is written; recognition puts marks on its letters, which have none. */
+function addressOf(text: string, source: Cell['source']): string {
+  const address = text.replace(new RegExp(at), '@');
+  return source === 'scan' ? foldedLetters(address) : address;
+}
+
 /** The e-mail addresses and phone numbers of a document. Fax numbers are none. */
 export function contactsOf(lines: readonly PaperLine[], partyOf: (cell: Cell) => Party | null): Contacts {
   const cells = lines.flatMap((line) => line.cells.map(({ cell }) => cell));
   const emails = cells.flatMap((cell) =>
     [...cell.text.matchAll(emailPattern)].flatMap((match) => {
-      const value = emailSchema.safeParse(match[0].replace(new RegExp(at), '@')).data;
+      const value = emailSchema.safeParse(addressOf(match[0], cell.source)).data;
       const end = match.index + match[0].length;
       return value ? [{ cell, value, start: match.index, end, party: partyOf(cell) }] : [];
     }),

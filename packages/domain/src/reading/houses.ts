@@ -1,6 +1,6 @@
 import { contactValue, type Contact, type Contacts } from './contacts.ts';
 import type { ReadingField } from './fields.ts';
-import { firmIn, idIn, isFirmName, isLessorName, personIn } from './identifiers.ts';
+import { firmIn, idIn, isFirmName, isLessorName, personIn, withLegalForm } from './identifiers.ts';
 import type { Cell } from './layout.ts';
 import { nameIn } from './names.ts';
 import type { Captioned, Piece } from './paper.ts';
@@ -24,9 +24,14 @@ function houseName(context: PeopleContext, house: 'bank' | 'dealer'): ReadValue[
       const isFirm = isFirmName(name.text);
       if (!isFirm && one.caption.key !== 'customerName' && piece.way === 'below') continue;
       return [
-        readValue(`${house}.name`, name.text, sourceOf(piece.cell, name.start, name.end, ruleOf[piece.way]), {
-          trust: isFirm ? trustIn[piece.way] : trustIn[piece.way] - 0.2,
-        }),
+        readValue(
+          `${house}.name`,
+          withLegalForm(name.text),
+          sourceOf(piece.cell, name.start, name.end, ruleOf[piece.way]),
+          {
+            trust: isFirm ? trustIn[piece.way] : trustIn[piece.way] - 0.2,
+          },
+        ),
       ];
     }
   }
@@ -41,7 +46,7 @@ function namedAnywhere({ lines, partyOf }: PeopleContext): { value: ReadValue; c
       const isOther = ['customer', 'dealer', 'dealerContact', 'other'].includes(partyOf(cell) ?? '');
       if (!found || isOther || !isLessorName(found.name)) continue;
       const source = sourceOf(cell, found.start, found.end, 'RD17');
-      return { value: readValue('bank.name', found.name, source, { trust: 0.75 }), cell };
+      return { value: readValue('bank.name', withLegalForm(found.name), source, { trust: 0.75 }), cell };
     }
   }
   return null;

@@ -119,5 +119,13 @@ export function firmIn(text: string): { name: string; start: number; end: number
 
 const lessor = /leas|lizing|bank|finan|rent|fleet|flota|najem|mobility/;
 
+/** A firm's name with the spaces and dots of its legal form, which recognition loses. */
+export function withLegalForm(name: string): string {
+  return name
+    .replace(/(?<=\s)(sp)(?!\. z o\.o\.$)\.?\s?z\s?[o0]\.?\s?[o0]\.?$/i, '$1. z o.o.')
+    .replace(/(?<=\s)(sp)\.?\s?([jk])\.?$/i, '$1. $2.')
+    .replace(/(?:s\. ?a|s\. ?c)$/i, '$&.');
+}
+
 /** Whether a firm's name is that of a bank, a lessor or a firm that rents out vehicles. */
 export const isLessorName = (name: string): boolean => lessor.test(name.toLowerCase());

@@ -1,4 +1,5 @@
 import { fold } from '../shared/index.ts';
+import { withLabelWords } from './label-words.ts';
 import { boxAround, type Box, type ReadPage, type ReadWord } from './words.ts';
 
 /** Words that belong together: a caption, a value, or both; a gap as wide as a letter is high ends it. */
@@ -40,6 +41,8 @@ function withoutLeaders(words: readonly ReadWord[]): ReadWord[] {
       .normalize('NFC')
       .replaceAll(/[\u00a0\u202f]/g, ' ')
       .replaceAll(/[.…_·]{3,}|…/g, '')
+      // the end of a ruling or of a dotted line before a number
+      .replace(/^[-–—_|'’`]+(?=\d{1,3}(?:$|[ .,]\d))/, '')
       // recognition takes the letters of "o.o." for noughts
       .replace(/^0\.\s?0\.?,?$/, 'o.o.')
       .trim();
@@ -61,12 +64,13 @@ function middleHeight(words: readonly ReadWord[]): number {
 /** The words of one cell, in the order in which they are read. */
 export function cellOf(words: readonly ReadWord[], { page, source }: Pick<Cell, 'page' | 'source'>): Cell {
   const text = words.map((word) => word.text).join(' ');
+  const folded = foldedLetters(text);
   return {
     page,
     source,
     words,
     text,
-    folded: foldedLetters(text),
+    folded: source === 'scan' ? withLabelWords(folded) : folded,
     box: boxAround(words.map(({ box }) => box)),
   };
 }

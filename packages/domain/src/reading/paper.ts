@@ -30,11 +30,9 @@ const lineDistance = 3.2;
 
 export function paperOf(pages: readonly ReadPage[]): PaperLine[] {
   return pages.flatMap((page) => {
-    const lines = partedByColumns(linesOf(page));
-    const whole = unwrapped(lines, {
-      isLabel: (cell) => isCaptioned({ cell, captions: captionsIn(cell) }),
-      goesOn: captionGoesOn,
-    });
+    const isLabel = (cell: Cell) => isCaptioned({ cell, captions: captionsIn(cell) });
+    const lines = partedByColumns(linesOf(page), isLabel);
+    const whole = unwrapped(lines, { isLabel, goesOn: captionGoesOn });
     return labelled(page.number, whole, captionsIn);
   });
 }

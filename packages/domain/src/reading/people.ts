@@ -1,6 +1,6 @@
 import { contactsOf, contactValue } from './contacts.ts';
 import type { ReadingField } from './fields.ts';
-import { addressIn, idIn, isFirmName, personIn, type IdKind } from './identifiers.ts';
+import { addressIn, idIn, isFirmName, personIn, withLegalForm, type IdKind } from './identifiers.ts';
 import type { Cell } from './layout.ts';
 import type { Captioned, PaperCell, PaperLine, Piece } from './paper.ts';
 import { houseValues } from './houses.ts';
@@ -88,8 +88,7 @@ function nameValues(
   isTaxed: boolean,
 ): ReadValue[] {
   const source = sourceOf(piece.cell, name.start, name.end, ruleOf[piece.way]);
-  // recognition loses the dot a legal form ends with
-  const whole = name.text.replace(/(?:z o\.? ?o|s\. ?a|s\. ?c|sp\. ?[jk])$/i, '$&.');
+  const whole = withLegalForm(name.text);
   const person = personIn(name.text);
   if (person && !isTaxed) {
     return [

@@ -28,6 +28,8 @@ interface Placed extends FoundAmount {
 
 /** How far above an amount the head of its column is looked for, in lines. */
 const headDistance = 14;
+/** How many lines of one cell may be between: parts of the labels of rows. */
+const mostSingles = 2;
 
 /** Returns the basis in the column heading above a cell: net, gross or neither. */
 function headBasis(lines: readonly PaperLine[], cell: Cell): Basis | null {
@@ -35,9 +37,14 @@ function headBasis(lines: readonly PaperLine[], cell: Cell): Basis | null {
     (line) =>
       line.page === cell.page && (line.cells[0]?.cell.box.y ?? Infinity) < cell.box.y - cell.box.height / 2,
   );
+  let singles = 0;
   for (const line of above.slice(-headDistance).toReversed()) {
-    // a heading is in a row of headings: a single cell is a sentence
-    if (line.cells.length < 2) continue;
+    // a heading is in a row of headings: a single cell is a sentence, or the title of another table
+    if (line.cells.length < 2) {
+      singles += 1;
+      if (singles > mostSingles) return null;
+      continue;
+    }
     const head = line.cells.find(
       (one) =>
         one.cell.box.x < cell.box.x + cell.box.width &&
@@ -64,7 +71,8 @@ function ownBasis(
   return basisOf(after) ?? basisOf(ahead);
 }
 
-function placedIn(lines: readonly PaperLine[], piece: Piece): Placed[] {
+/** The amounts in a piece; a column's head says what the caption does not. */
+function placedIn(lines: readonly PaperLine[], piece: Piece, stated: Basis | null = null): Placed[] {
   const text = piece.cell.text.slice(0, piece.end);
   const amounts = amountsIn(text).filter(
     (one) => one.start >= piece.start && (one.isMoney || toGrosz(one.value) >= 10_000),
@@ -74,7 +82,7 @@ function placedIn(lines: readonly PaperLine[], piece: Piece): Placed[] {
     piece,
     basis:
       ownBasis(piece, amount, amounts[index + 1]?.start, amounts[index - 1]?.end ?? 0) ??
-      (piece.way === 'beside' ? null : headBasis(lines, piece.cell)),
+      (piece.way === 'beside' || stated !== null ? null : headBasis(lines, piece.cell)),
   }));
 }
 
@@ -127,7 +135,8 @@ export function quotedAt(
   const hasBeside =
     beside.some((piece) => placedIn(lines, piece).length > 0) || percentOfPieces(beside) !== null;
   const pieces = hasBeside ? beside : firstBelow(lines, below);
-  const amounts = pieces.flatMap((piece) => placedIn(lines, piece));
+  const labelled = basisOf(cell.folded.slice(caption.start, caption.end + 24).replace(/\d.*/s, ''));
+  const amounts = pieces.flatMap((piece) => placedIn(lines, piece, labelled));
   const percent = percentOfPieces(pieces);
   if (amounts.length === 0 && !percent) return null;
   const stated = basisOf(

@@ -24,6 +24,11 @@ export function percentTolerance(base: string, percent: string): number {
   return Math.ceil((toGrosz(base) / 100) * (0.5 / 10 ** Math.max(places, 1))) + 100;
 }
 
+/** Whether an amount is exactly its percentage of a base: what was recognised is proved by nothing less. */
+function isExactShare(amount: string, base: string, percent: string): boolean {
+  return within(amount, toAmount(percentOf(toGrosz(base), percent)), 2);
+}
+
 export function isShare(amount: string, base: string, percent: string): boolean {
   return within(amount, toAmount(percentOf(toGrosz(base), percent)), percentTolerance(base, percent));
 }
@@ -89,8 +94,11 @@ export function settledShare(
   if (isShare(settled.value, vehicleValue.value, percent)) {
     // of an open value and an open share only that they agree is known
     if (!vehicleValue.doubts.includes('basis_unknown')) drop(settled, 'basis_unknown');
-    prove(settled);
-    prove(vehicleValue);
+    const isScanned = settled.source.isScanned || vehicleValue.source.isScanned;
+    if (!isScanned || isExactShare(settled.value, vehicleValue.value, percent)) {
+      prove(settled);
+      prove(vehicleValue);
+    }
     return settled;
   }
   const { open } = quoted;

@@ -5,6 +5,7 @@ const leading = 1.5;
 const sameEdge = 4;
 /** Letters of a line that goes on in the next one: a sentence, not an entry of a list. */
 const fullLine = 60;
+const listLine = 25;
 
 /** What is known of labels while lines are joined. */
 export interface Labels {
@@ -43,7 +44,9 @@ function isParagraph(above: Line, below: Line): boolean {
   if (!one || !next || second || other || !isAligned(one, next) || !isRightBelow(one, next)) return false;
   const lastLine = one.words.filter(({ box }) => Math.abs(box.y - lastTop(one)) < box.height / 2);
   const letters = lastLine.reduce((sum, { text }) => sum + text.length + 1, 0);
-  return letters >= fullLine && !/[:;]$/.test(one.text) && !/^[\p{L} ]{3,30}:/u.test(next.text);
+  // entries one after the other in a sentence, in a narrow column as well
+  if (/;/.test(one.text) && letters >= listLine) return true;
+  return letters >= fullLine && !/^\p{Lu}[\p{L} ]{2,30}:/u.test(next.text);
 }
 
 /** A label goes on below: as a caption does, or left of a value where the second line has none of its own. */
@@ -82,6 +85,20 @@ function isRestBelow(lines: readonly Line[], value: Cell, next: Cell, { isLabel 
   );
 }
 
+/** How far apart the lines of a broken amount are at most, in heights of its letters. */
+const brokenAmount = 2.6;
+
+/** An amount was broken at the space between its thousands. */
+function isRestOfAmount(above: Cell, next: Cell): boolean {
+  const distance = next.box.y - lastTop(above);
+  return (
+    /\p{L}[^\d]*:?\s\d{1,3}$/u.test(above.text) &&
+    /^\d{3}[.,]\d{2}(?!\d)/.test(next.text) &&
+    distance > 0 &&
+    distance < brokenAmount * next.box.height
+  );
+}
+
 /** The line above with what goes on in the one below, and what of the one below does not. */
 function continued(
   before: readonly Line[],
@@ -95,6 +112,12 @@ function continued(
   }
   const cells = [...above.cells];
   const rest = below.cells.filter((next, index) => {
+    const broken = above.cells.findIndex((cell) => isAligned(cell, next) && isRestOfAmount(cell, next));
+    const brokenCell = above.cells[broken];
+    if (brokenCell) {
+      cells[broken] = joined(cells[broken] ?? brokenCell, next);
+      return false;
+    }
     const at = above.cells.findIndex(
       (cell, order) =>
         (isAligned(cell, next) || (order > 0 && isRightAligned(cell, next))) && isRightBelow(cell, next),

@@ -7,7 +7,7 @@ import { createWorker, PSM, type Line, type Worker } from 'tesseract.js';
 
 import { drawPage } from '../pdf/draw-page.ts';
 import { greyOf, pngOf } from './picture/grey.ts';
-import { prepared, upsideDown, type Prepared } from './picture/prepare.ts';
+import { evenPage, likelyTurns, upright, type Prepared } from './picture/prepare.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -70,14 +70,35 @@ async function recognised(reader: Worker, { picture }: Prepared): Promise<Recogn
   );
 }
 
-/** How sure the words of a page are, of 0 to 100; noise is short. */
-function surenessOf(words: readonly Recognised[]): number {
-  const longer = words.filter(({ text }) => /[\p{L}\d]{3}/u.test(text));
-  return longer.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, longer.length);
+/** A page as it was read in one of the ways it may lie. */
+interface Reading {
+  readonly page: Prepared;
+  readonly words: readonly Recognised[];
 }
 
-/** With less than this a page may be upside down. */
-const upright = 60;
+const longerWords = ({ words }: Reading) => words.filter(({ text }) => /[\p{L}\d]{3}/u.test(text));
+
+/** Letters of words that are sure, which a page that is upside down has few of. */
+const sureLetters = (reading: Reading) =>
+  longerWords(reading).reduce((sum, { text, confidence }) => sum + (confidence > 70 ? text.length : 0), 0);
+
+/** Whether most of a page's words are sure: it is upright. */
+function isUpright(reading: Reading): boolean {
+  const words = longerWords(reading);
+  return words.length > 2 && words.filter(({ confidence }) => confidence > 70).length > 0.6 * words.length;
+}
+
+/** Reads a page as it most likely lies; one whose words are unsure, in the other ways as well. */
+async function readUpright(reader: Worker, picture: Prepared): Promise<Reading> {
+  let best: Reading | null = null;
+  for (const quarters of likelyTurns(picture)) {
+    const page = upright(picture, quarters);
+    const reading = { page, words: await recognised(reader, page) };
+    if (isUpright(reading)) return reading;
+    if (!best || sureLetters(reading) > sureLetters(best)) best = reading;
+  }
+  return best ?? { page: picture, words: [] };
+}
 
 /** The box on the page as it is displayed: around the corners of the word's, which may be askew there. */
 function seenBox({ placeOf }: Prepared, { x0, y0, x1, y1 }: Bbox, scale: number): Box {
@@ -110,14 +131,11 @@ export async function openRecognition(): Promise<{
     wordsOf: async (page) => {
       const { width, height } = page.getViewport({ scale: 1 });
       const scale = Math.min(dpi / 72, Math.sqrt(mostDots / (width * height)));
-      const picture = prepared(greyOf(await drawPage(page, scale)));
-      const words = await recognised(reader, picture);
-      if (surenessOf(words) >= upright) return words.map((word) => wordOf(picture, word, scale));
-      const other = upsideDown(picture);
-      const otherWords = await recognised(reader, other);
-      return surenessOf(otherWords) > surenessOf(words)
-        ? otherWords.map((word) => wordOf(other, word, scale))
-        : words.map((word) => wordOf(picture, word, scale));
+      const { page: picture, words } = await readUpright(
+        reader,
+        evenPage(greyOf(await drawPage(page, scale))),
+      );
+      return words.map((word) => wordOf(picture, word, scale));
     },
   };
 }

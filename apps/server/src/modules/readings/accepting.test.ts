@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Data } from '@szansa/api-client/contract';
 import type { Endpoints } from '@szansa/api-client/endpoints';
 import {
@@ -13,7 +11,12 @@ import {
 import { hideFrom, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { sampleDocument, sampleFile } from '#adapters/reading/samples/documents.ts';
+import {
+  drawnPdf,
+  firmQuote,
+  privateQuote,
+  type DrawnQuote,
+} from '#adapters/reading/samples/drawn-quotes.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -31,12 +34,12 @@ function groupOf(values: Data<Endpoints['readings']['get']>['values'], group: Re
 }
 
 /** A customer with an opportunity for whom a quote has been read. */
-async function readFor(who: SignedIn, name: string, lastName: string) {
+async function readFor(who: SignedIn, drawn: DrawnQuote, lastName: string) {
   const customer = await who.client.customers.create({
     body: { lastName, emails: [`${lastName}@a.example`] },
   });
   const { id } = await who.client.opportunities.create({ body: { customerId: customer.id } });
-  const quote = await readFile(sampleFile(await sampleDocument(name), 'text'));
+  const quote = await drawnPdf(drawn);
   const started = await who.client.readings.create({
     params: { id },
     body: {},
@@ -55,7 +58,7 @@ async function readFor(who: SignedIn, name: string, lastName: string) {
 
 describe('RD25 values of a quote that were accepted', () => {
   it('are applied to the customer, with their version, and are in the audit log', async () => {
-    const { customer, values } = await readFor(owner, 'columns-net-vat-gross', 'Pierwsza');
+    const { customer, values } = await readFor(owner, privateQuote, 'Pierwsza');
     const changes = changeOfCustomer(groupOf(values, 'customer'), customer);
     const params = { id: customer.id };
     const after = await owner.client.customers.update({
@@ -88,7 +91,7 @@ describe('RD25 values of a quote that were accepted', () => {
   });
 
   it('create a new firm of the customer, which the rest is applied to', async () => {
-    const { customer, values } = await readFor(owner, 'labels-left', 'Druga');
+    const { customer, values } = await readFor(owner, firmQuote, 'Druga');
     const read = groupOf(values, 'company');
     expect(placeOfFirm(read, customer)).toBe('new');
     const added = await owner.client.customers.update({
@@ -113,7 +116,7 @@ describe('RD25 values of a quote that were accepted', () => {
 
   it('are refused from users who must not see or may not edit them', async () => {
     const other = await server.signIn('worker2@test.example');
-    const { customer, values } = await readFor(other, 'columns-net-vat-gross', 'Trzecia');
+    const { customer, values } = await readFor(other, privateQuote, 'Trzecia');
     const changes = changeOfCustomer(groupOf(values, 'customer'), customer);
     const params = { id: customer.id };
     const body = { version: customer.version, changes };

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
-
 import { hideFrom, refusal, testServer, type SignedIn, type TestServer } from '@szansa/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { sampleDocument, sampleFile, type SampleDocument } from '#adapters/reading/samples/documents.ts';
+import { degraded } from '#adapters/reading/samples/degrade.ts';
 import { textPdf } from '#adapters/reading/samples/draw.ts';
+import { drawnPdf, privateQuote } from '#adapters/reading/samples/drawn-quotes.ts';
+import { randomOf } from '#adapters/reading/samples/generator/random.ts';
 
 let server: TestServer;
 let owner: SignedIn;
 let other: SignedIn;
 let id: string;
-let sample: SampleDocument;
 let quote: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
@@ -21,8 +20,7 @@ beforeAll(async () => {
     body: { lastName: 'Wzorcowa', emails: ['w@a.example'] },
   });
   id = (await owner.client.opportunities.create({ body: { customerId: customer.id } })).id;
-  sample = await sampleDocument('columns-net-vat-gross');
-  quote = await readFile(sampleFile(sample, 'text'));
+  quote = await drawnPdf(privateQuote);
 });
 afterAll(() => server.close());
 
@@ -45,7 +43,7 @@ describe('a quote', () => {
     const found = await ended((await start(quote)).id);
     expect(found).toMatchObject({ state: 'done', done: 1, total: 1, problem: null });
     expect(Object.fromEntries(found.values.map(({ field, value }) => [field, value]))).toEqual(
-      sample.expected,
+      privateQuote.expected,
     );
     expect(found.values.find(({ field }) => field === 'offer.monthlyAmount')).toMatchObject({
       words: '1 845,30',
@@ -57,7 +55,7 @@ describe('a quote', () => {
   });
 
   it('that was scanned is recognised, and certain only where something proves it', async () => {
-    const found = await ended((await start(await readFile(sampleFile(sample, 'skewed')))).id);
+    const found = await ended((await start(Buffer.from(await degraded(quote, 'scan', randomOf(2))))).id);
     expect(found.pages).toMatchObject([{ source: 'scan' }]);
     expect(found.values).toContainEqual(
       expect.objectContaining({ field: 'offer.vehicleValue', value: '100000.00', isCertain: true }),

@@ -23,28 +23,27 @@ function flat(picture: Grey): Prepared {
   return flattened(picture, corners, width, height);
 }
 
-/** Prepares the picture of a page; one on its side is turned clockwise, and may be upside down then. */
-export function prepared(picture: Grey): Prepared {
+/** The page of a picture with even paper, as it lies: perhaps on its side or upside down. */
+export function evenPage(picture: Grey): Prepared {
   const page = flat(picture);
-  const even = withEvenPaper(page.picture);
-  const quarters = isOnSide(even) ? 1 : 0;
-  const upright = turned(even, quarters);
-  const level = levelled(upright, tiltOf(upright));
+  return { picture: withEvenPaper(page.picture), placeOf: page.placeOf };
+}
+
+/** The quarters by which a page may have to be turned clockwise to be upright, the likeliest first. */
+export function likelyTurns({ picture }: Prepared): readonly number[] {
+  return isOnSide(picture) ? [1, 3, 0, 2] : [0, 2, 1, 3];
+}
+
+/** A page turned by quarters and level. */
+export function upright(page: Prepared, quarters: number): Prepared {
+  const turnedPicture = turned(page.picture, quarters);
+  const level = levelled(turnedPicture, tiltOf(turnedPicture));
   return {
     picture: level.picture,
     placeOf: (x, y) => {
-      const before = level.placeOf(x, y);
       // three quarters more are one back
-      const { x: column, y: row } = turnedPoint(before, upright, (4 - quarters) % 4);
-      return page.placeOf(column, row);
+      const back = turnedPoint(level.placeOf(x, y), turnedPicture, (4 - quarters) % 4);
+      return page.placeOf(back.x, back.y);
     },
-  };
-}
-
-/** The same page, upside down. */
-export function upsideDown({ picture, placeOf }: Prepared): Prepared {
-  return {
-    picture: turned(picture, 2),
-    placeOf: (x, y) => placeOf(picture.width - 1 - x, picture.height - 1 - y),
   };
 }

@@ -10,13 +10,6 @@ export interface Mark {
   readonly right?: boolean;
 }
 
-/** Content of the single page of a made-up document of a bank that does not exist. */
-export interface Drawing {
-  /** Prefix of the names of the document's files and of the file with its values. */
-  readonly name: string;
-  readonly marks: readonly Mark[];
-}
-
 /** Lines one under another at the same place. */
 export function lines(x: number, y: number, texts: readonly string[], step = 15, size = 9.5): Mark[] {
   return texts.map((text, index) => ({ x, y: y + index * step, text, size }));

@@ -64,6 +64,7 @@ function pairs(
         {
           isRight: look.isRight ?? false,
           isBold: look.isBold ?? false,
+          room: width - labelWidth - 2,
         },
       ),
     );
@@ -134,7 +135,10 @@ const above =
           sheet.write(line, left + 3, top + 2 + order * small * 1.2, { size: small, color: '#555555' }),
         );
         values[index]?.forEach((line, order) =>
-          sheet.write(line, left + 3, top + 4 + labelHeight + order * sheet.size * 1.25, { isBold: true }),
+          sheet.write(line, left + 3, top + 4 + labelHeight + order * sheet.size * 1.25, {
+            isBold: true,
+            room: step - 8,
+          }),
         );
         if (look.isBoxed) {
           const height = labelHeight + valueHeight + 8;
@@ -169,7 +173,9 @@ const headRow: Recipe = ({ sheet }, entries, { x, width, y }) => {
         }),
       );
       values[index]?.forEach((line, order) =>
-        sheet.write(line, x + index * step + 4, top + head + 3 + order * sheet.size * 1.2),
+        sheet.write(line, x + index * step + 4, top + head + 3 + order * sheet.size * 1.2, {
+          room: step - 6,
+        }),
       );
       sheet.rule(x + index * step, top, 0.6, head + body);
     });

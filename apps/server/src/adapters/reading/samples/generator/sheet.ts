@@ -61,6 +61,15 @@ export function wrapped(text: string, width: number, family: Family, size: numbe
   return lines;
 }
 
+interface Look {
+  readonly size?: number;
+  readonly isBold?: boolean;
+  readonly color?: string;
+  readonly isRight?: boolean;
+  /** The width that it may have, in points. */
+  readonly room?: number;
+}
+
 /** The pages of a document while it is laid out. */
 export class Sheet {
   readonly pages: { readonly texts: Text[]; readonly rules: Rule[] }[] = [{ texts: [], rules: [] }];
@@ -80,18 +89,17 @@ export class Sheet {
     return page;
   }
 
-  /** Writes a line, its upper edge at `y`; aligned to its right end where asked. Returns its width. */
-  write(
-    text: string,
-    x: number,
-    y: number,
-    look: { size?: number; isBold?: boolean; color?: string; isRight?: boolean } = {},
-  ): number {
-    const { size = this.size, isBold = false, color = '#111111', isRight = false } = look;
+  /**
+   * Writes a line, its upper edge at `y`; aligned to its right end where wished, and smaller where it is wider than its
+   * room.
+   */
+  write(text: string, x: number, y: number, look: Look = {}): void {
+    const { size: wished = this.size, isBold = false, color = '#111111', isRight = false, room } = look;
+    const whole = widthOf(text, this.family, wished, isBold);
+    const size = room !== undefined && whole > room ? (wished * room) / whole : wished;
     const width = widthOf(text, this.family, size, isBold);
     if (text !== '')
       this.page.texts.push({ x: isRight ? x - width : x, y: y + size, text, size, isBold, color });
-    return width;
   }
 
   rule(x: number, y: number, width: number, height: number, color = '#999999'): void {
