@@ -1,5 +1,6 @@
 import { captionPatterns, type CaptionKey } from './caption-patterns.ts';
 import { firmIn } from './identifiers.ts';
+import { withLabelWords } from './label-words.ts';
 import { cellOf, type Cell } from './layout.ts';
 
 export type Basis = 'net' | 'gross';
@@ -58,8 +59,8 @@ function isInName(key: CaptionKey, firm: { start: number; end: number } | null, 
   return at > firm.start || !beforeNames.has(key);
 }
 
-function isPlaced(key: CaptionKey, { folded }: Cell, at: number): boolean {
-  return !leading.has(key) || /(?:^|[.,;:|(/•–-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
+function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
+  return !leading.has(key) || /(?:^|[.,;:|(/•–*+°»-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
 }
 
 /**
@@ -67,9 +68,10 @@ function isPlaced(key: CaptionKey, { folded }: Cell, at: number): boolean {
  */
 export function captionsIn(cell: Cell): Caption[] {
   const firm = firmIn(cell.text);
+  const folded = cell.source === 'scan' ? withLabelWords(cell.folded) : cell.folded;
   const all = compiled.flatMap(({ key, pattern }) =>
-    [...cell.folded.matchAll(pattern)]
-      .filter((match) => isPlaced(key, cell, match.index) && !isInName(key, firm, match.index))
+    [...folded.matchAll(pattern)]
+      .filter((match) => isPlaced(key, folded, match.index) && !isInName(key, firm, match.index))
       .map((match) => ({ key, start: match.index, end: match.index + match[0].length })),
   );
   const distinct: Caption[] = [];

@@ -1,3 +1,4 @@
+import type { CaptionKey } from './caption-patterns.ts';
 import { contactValue, type Contact, type Contacts } from './contacts.ts';
 import type { ReadingField } from './fields.ts';
 import { firmIn, idIn, isFirmName, isLessorName, personIn, withLegalForm } from './identifiers.ts';
@@ -71,6 +72,16 @@ function taxIdOfBank({ captioned, partyOf }: PeopleContext, named: Cell | null):
   return [];
 }
 
+const isContact = (key: CaptionKey) =>
+  key === 'bankContact' || key === 'dealerContact' || key === 'contactPerson';
+
+/** Whose people a caption names: by its words, by the section it is in, and the bank's where neither says it. */
+function houseOf(key: CaptionKey, party: Party | null): 'bank' | 'dealer' | null {
+  if (key === 'dealerContact' || party === 'dealer' || party === 'dealerContact') return 'dealer';
+  if (key === 'contactPerson' && party !== 'bank' && party !== 'bankContact') return null;
+  return 'bank';
+}
+
 /** The person at a bank or dealer, with e-mail and phone. */
 function representative(
   { captioned, partyOf, lines }: PeopleContext,
@@ -79,10 +90,9 @@ function representative(
 ): ReadValue[] {
   const party: Party = `${house}Contact`;
   const headed = captioned.filter(
-    ({ caption, cell }) =>
-      (['bankContact', 'dealerContact', 'contactPerson'].includes(caption.key) && partyOf(cell) === party) ||
+    ({ caption: { key }, cell }) =>
       // "Sprzedawca" may be the dealer or who works there
-      caption.key === house,
+      key === house || (isContact(key) && houseOf(key, partyOf(cell)) === house),
   );
   const named = captioned.filter(
     ({ caption, cell }) => caption.key === 'customerName' && partyOf(cell) === party,

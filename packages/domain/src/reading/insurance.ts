@@ -35,8 +35,9 @@ function periodIn(text: string, counts: readonly ReadCount[]): Period | null {
 }
 
 function placesOf({ caption, cell, beside, below }: Captioned): Piece[] {
-  const own: Piece = { cell, start: caption.start, end: cell.text.length, way: 'beside' };
-  return [own, ...beside.filter((piece) => piece.cell !== cell), ...below.slice(0, 1)];
+  const [first, ...others] = beside;
+  const end = first?.cell === cell ? first.end : cell.text.length;
+  return [{ cell, start: caption.start, end, way: 'beside' }, ...others, ...below.slice(0, 1)];
 }
 
 /** The periods that the premiums of the car's insurance and of GAP are for. */

@@ -1,5 +1,4 @@
 import { fold } from '../shared/index.ts';
-import { withLabelWords } from './label-words.ts';
 import { boxAround, type Box, type ReadPage, type ReadWord } from './words.ts';
 
 /** Words that belong together: a caption, a value, or both; a gap as wide as a letter is high ends it. */
@@ -44,7 +43,7 @@ function withoutLeaders(words: readonly ReadWord[]): ReadWord[] {
       // the end of a ruling or of a dotted line before a number
       .replace(/^[-–—_|'’`]+(?=\d{1,3}(?:$|[ .,]\d))/, '')
       // recognition takes the letters of "o.o." for noughts
-      .replace(/^0\.\s?0\.?,?$/, 'o.o.')
+      .replace(/^(?:0\.[0o]|[0o]\.0)\.?(?=,?$)/i, 'o.o.')
       .trim();
     if (/^[|¦_\-–—=~.]*$/.test(text)) return [];
     return [{ ...word, text }];
@@ -64,13 +63,12 @@ function middleHeight(words: readonly ReadWord[]): number {
 /** The words of one cell, in the order in which they are read. */
 export function cellOf(words: readonly ReadWord[], { page, source }: Pick<Cell, 'page' | 'source'>): Cell {
   const text = words.map((word) => word.text).join(' ');
-  const folded = foldedLetters(text);
   return {
     page,
     source,
     words,
     text,
-    folded: source === 'scan' ? withLabelWords(folded) : folded,
+    folded: foldedLetters(text),
     box: boxAround(words.map(({ box }) => box)),
   };
 }

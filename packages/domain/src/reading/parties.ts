@@ -54,7 +54,7 @@ const letterheadReach = 7;
 /** Returns whether a caption is a heading: it starts its cell, and the rest is not a sentence. */
 function isHeading({ caption, cell }: Captioned): boolean {
   const rest = cell.text.slice(caption.end).trim();
-  const startsCell = /^[\s\d.)*•–-]*$/.test(cell.folded.slice(0, caption.start));
+  const startsCell = /^[\s\d.)*•+°»–-]*$/.test(cell.folded.slice(0, caption.start));
   // a sentence that ends with a colon heads what is below it
   if (/^:$/.test(rest)) return true;
   return (
@@ -138,6 +138,11 @@ function lastAbove(headings: readonly Heading[], edges: readonly Edge[], cell: C
   return null;
 }
 
+/** What a firm prints of itself in the foot of its papers, and a customer's details never have. */
+const isImprint = (folded: string): boolean =>
+  /(?<!\p{L})(?:nip|krs|regon)(?!\p{L})/u.test(folded) &&
+  /kapital zakladowy|share capital|sad rejonowy|infolinia/.test(folded);
+
 /** Cells that are values by their place: right of a label, or below one for names. */
 function valuesOf(captioned: readonly Captioned[]): Set<Cell> {
   const beside = captioned.flatMap((one) => one.beside.filter(({ way }) => way === 'right'));
@@ -186,8 +191,10 @@ export function partiesOf(
   const letterheads = lines.flatMap(({ cells }) =>
     cells.flatMap(({ cell }): Heading[] => {
       const firm = firmIn(cell.text);
-      const isLessor = firm !== null && firm.start <= 12 && isLessorName(firm.name) && !values.has(cell);
-      return isLessor ? [{ cell, party: 'bank', reach: letterheadReach }] : [];
+      const isNamed = firm !== null && firm.start <= 12 && isLessorName(firm.name);
+      return (isNamed || isImprint(cell.folded)) && !values.has(cell)
+        ? [{ cell, party: 'bank', reach: letterheadReach }]
+        : [];
     }),
   );
   const all = [...headings, ...people, ...letterheads];

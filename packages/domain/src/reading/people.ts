@@ -97,7 +97,9 @@ function nameValues(
     ];
   }
   const isSure = isFirmName(name.text) || isTaxed;
-  return [readValue('company.name', whole, source, { trust, doubts: isSure ? [] : ['guessed'] })];
+  // without its legal form a name may be cut off
+  const sureness = isFirmName(name.text) ? trust : Math.min(trust, 0.75);
+  return [readValue('company.name', whole, source, { trust: sureness, doubts: isSure ? [] : ['guessed'] })];
 }
 
 /** Names under captions of their own. */

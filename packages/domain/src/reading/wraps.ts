@@ -37,14 +37,12 @@ const isText = ({ text }: Cell) =>
 
 const joined = (above: Cell, below: Cell): Cell => cellOf([...above.words, ...below.words], above);
 
-/** A sentence goes on in a line of the same edge, which is the only cell of its line, like the one above. */
-function isParagraph(above: Line, below: Line): boolean {
-  const [one, second] = above.cells;
-  const [next, other] = below.cells;
-  if (!one || !next || second || other || !isAligned(one, next) || !isRightBelow(one, next)) return false;
+/** A sentence, or entries one after the other, go on in a line of the same edge. */
+function isParagraph(one: Cell, next: Cell): boolean {
+  if (!isAligned(one, next) || !isRightBelow(one, next)) return false;
   const lastLine = one.words.filter(({ box }) => Math.abs(box.y - lastTop(one)) < box.height / 2);
   const letters = lastLine.reduce((sum, { text }) => sum + text.length + 1, 0);
-  // entries one after the other in a sentence, in a narrow column as well
+  // entries in a narrow column as well
   if (/;/.test(one.text) && letters >= listLine) return true;
   return letters >= fullLine && !/^\p{Lu}[\p{L} ]{2,30}:/u.test(next.text);
 }
@@ -106,10 +104,6 @@ function continued(
   below: Line,
   labels: Labels,
 ): { above: Line; rest: Line | null } | null {
-  if (isParagraph(above, below)) {
-    const [first, next] = [above.cells[0], below.cells[0]];
-    return first && next ? { above: lineWith([joined(first, next)]), rest: null } : null;
-  }
   const cells = [...above.cells];
   const rest = below.cells.filter((next, index) => {
     const broken = above.cells.findIndex((cell) => isAligned(cell, next) && isRestOfAmount(cell, next));
@@ -125,6 +119,7 @@ function continued(
     const cell = above.cells[at];
     if (!cell) return true;
     const isRest =
+      isParagraph(cell, next) ||
       isRestOfLabel(above, at, below, index, labels) ||
       isRestOfValue(above, at, below, index, labels) ||
       isRestBelow(before, cell, next, labels);
