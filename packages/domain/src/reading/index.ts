@@ -24,6 +24,7 @@ export {
   type ReadingField,
   type ReadingGroup,
 } from './fields.ts';
+export { knownContact, namesOf, type House, type KnownContact } from './known-contact.ts';
 export { readQuote } from './read-quote.ts';
 export type { ReadPlace, ReadingRule, ReadValue } from './value.ts';
 export { boxAround, type Box, type ReadPage, type ReadWord } from './words.ts';

@@ -1,3 +1,4 @@
+import { bankRepresentative } from '@szansa/api-client/samples/representatives';
 import type { ReadingField } from '@szansa/domain/reading';
 import { expect, it } from 'vitest';
 
@@ -8,6 +9,7 @@ import { stepAfterReading, withRead } from './read-values.ts';
 
 const accepted = (values: readonly (readonly [ReadingField, string])[], note = ''): AcceptedValues => ({
   values: new Map(values),
+  contacts: { bank: bankRepresentative },
   note,
 });
 
@@ -18,6 +20,8 @@ it('writes what was accepted, and leaves the rest', () => {
       ['offer.monthlyAmount', '2500.50'],
       ['offer.numberOfInstallments', '36'],
       ['offer.intrestRateType', 'variable'],
+      ['offer.deposit', '5000.00'],
+      ['offer.dealEndDate', '2029-12-01'],
       ['vehicle.manufacturer', 'Škoda'],
       ['vehicle.model', 'Octavia'],
       ['vehicle.yearOfProduction', '2026'],
@@ -32,6 +36,9 @@ it('writes what was accepted, and leaves the rest', () => {
     numberOfInstallments: 36,
     intrestRateType: 'variable',
     buyoutPrice: '5.00',
+    isDeposit: true,
+    dealEndDate: '2029-12-01',
+    bankRepresentative,
     note: 'Ważna do piątku\nOC/AC: 3200.00',
   });
   expect(isReachable(stepAfterReading(read), after)).toBe(true);

@@ -40,7 +40,7 @@ export function stepAfterReading({ values: read }: AcceptedValues): OfferStep {
 }
 
 /** The form of an offer with what was accepted of a quote; the rest stays. */
-export function withRead(before: OfferValues, { values: read, note }: AcceptedValues): OfferValues {
+export function withRead(before: OfferValues, { values: read, contacts, note }: AcceptedValues): OfferValues {
   const count = read.get('offer.numberOfInstallments');
   return {
     ...before,
@@ -57,6 +57,10 @@ export function withRead(before: OfferValues, { values: read, note }: AcceptedVa
     transactionCosts: read.get('offer.transactionCosts') ?? before.transactionCosts,
     bookingDate: read.get('offer.bookingDate') ?? before.bookingDate,
     dealSigningDate: read.get('offer.dealSigningDate') ?? before.dealSigningDate,
+    dealEndDate: read.get('offer.dealEndDate') ?? before.dealEndDate,
+    isDeposit: read.has('offer.deposit') || before.isDeposit,
+    bankRepresentative: contacts.bank ?? before.bankRepresentative,
+    dealerRepresentative: contacts.dealer ?? before.dealerRepresentative,
     note: [before.note, note].filter(Boolean).join('\n'),
   };
 }

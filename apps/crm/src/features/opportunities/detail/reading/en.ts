@@ -16,6 +16,12 @@ export const reading: Translated<typeof polish.reading> = {
   stopped: 'The reading was stopped.',
   another: 'Choose another file',
   stopping: 'Stopping',
+  contacts: {
+    bank: 'Accept the contact at the bank from the directory',
+    dealer: 'Accept the contact at the dealer from the directory',
+    bankAdd: 'Add the contact to the directory: {{name}}',
+    dealerAdd: 'Add the contact to the directory: {{name}}',
+  },
   variants: {
     title: 'Variants in the document',
     one: 'Variant {{variant}}',

@@ -1,5 +1,7 @@
 import type { Data, Endpoints } from '@szansa/api-client/client';
-import type { ReadingField } from '@szansa/domain/reading';
+import type { House, ReadingField } from '@szansa/domain/reading';
+
+import type { Representative } from '#parts/opportunity/records.ts';
 
 export type Reading = Data<Endpoints['readings']['get']>;
 export type ReadValue = Reading['values'][number];
@@ -26,9 +28,13 @@ const notedFields: ReadonlySet<ReadingField> = new Set<ReadingField>([
   'vehicle.vin',
 ]);
 
+/** People of the directory that the user accepted for an offer. */
+export type AcceptedContacts = Readonly<Partial<Record<House, Representative>>>;
+
 /** Values of a quote that the user accepted. */
 export interface AcceptedValues {
   readonly values: ReadonlyMap<ReadingField, string>;
+  readonly contacts: AcceptedContacts;
   /** What the form has no field for, a line each. */
   readonly note: string;
 }
@@ -36,13 +42,15 @@ export interface AcceptedValues {
 /** Returns accepted values in the form in which an offer's form needs them. */
 export function acceptedValues(
   accepted: readonly ReadValue[],
-  labelOf: (field: ReadingField) => string,
+  contacts: AcceptedContacts,
+  lineOf: (value: ReadValue) => string,
 ): AcceptedValues {
   return {
     values: new Map(accepted.map(({ field, value }) => [field, value])),
+    contacts,
     note: accepted
       .filter(({ field }) => noted(field))
-      .map(({ field, value }) => `${labelOf(field)}: ${value}`)
+      .map(lineOf)
       .join('\n'),
   };
 }

@@ -12,6 +12,12 @@ export const reading = {
   stopped: 'Odczyt został przerwany.',
   another: 'Wybierz inny plik',
   stopping: 'Przerywanie odczytu',
+  contacts: {
+    bank: 'Przyjmij opiekuna w banku z bazy',
+    dealer: 'Przyjmij sprzedawcę u dealera z bazy',
+    bankAdd: 'Dodaj do bazy opiekuna: {{name}}',
+    dealerAdd: 'Dodaj do bazy sprzedawcę: {{name}}',
+  },
   variants: {
     title: 'Warianty w dokumencie',
     one: 'Wariant {{variant}}',

@@ -40,19 +40,28 @@ export function ReadGroup({ group, children }: { group: ReadingGroup; children: 
   );
 }
 
+/** Returns a function that writes a value as people read it. */
+export function useWritten(): (found: ReadValue) => string {
+  const { t } = useTranslation('reading');
+  const formats = useFormats();
+  return ({ field, value }) => {
+    if (choices.has(value)) return t(`choices.${value}`, { defaultValue: value });
+    if (/[eE]mail$/.test(field)) return formats.email(value);
+    if (/[pP]hone$/.test(field)) return formats.phone(value);
+    if (/Percent$|discount$/.test(field)) return formats.percent(value);
+    if (amounts.test(value)) return formats.money(value);
+    return days.test(value) ? formats.date(value) : value;
+  };
+}
+
 /** A value with the yes to it, how certain it is, and what speaks against it. */
 export function ReadRow({ value: found, yes, shown, onShow, children }: ReadRowProps) {
   const { t } = useTranslation(['reading', 'labels']);
   const formats = useFormats();
-  const { field, value, isCertain, confidence, rule, doubts } = found;
+  const written = useWritten();
+  const { field, isCertain, confidence, rule, doubts } = found;
   const label = t(`fields.${field}`);
-  const written = (): string => {
-    if (choices.has(value)) return t(`choices.${value}`, { defaultValue: value });
-    if (field === 'customer.email') return formats.email(value);
-    if (amounts.test(value)) return formats.money(value);
-    return days.test(value) ? formats.date(value) : value;
-  };
-  const text = written();
+  const text = written(found);
   return (
     <li className="flex items-start gap-2 py-2">
       {yes ? (

@@ -21,8 +21,16 @@ import { usePlace } from '../use-place.ts';
 import { stepAfterReading } from '../offer-form/read-values.ts';
 import { ChooseVariant, ofVariant, variantsOf } from './choose-variant.tsx';
 import { fileOf, type GivenQuote } from './given-quote.ts';
-import { acceptedValues, handOver, isFieldOfOffer, type Reading } from './handing-over.ts';
+import {
+  acceptedValues,
+  handOver,
+  isFieldOfOffer,
+  type AcceptedContacts,
+  type Reading,
+} from './handing-over.ts';
+import { ReadContacts } from './read-contacts.tsx';
 import { ReadPeople } from './read-people.tsx';
+import { useWritten } from './read-row.tsx';
 import { ReadValues } from './read-values.tsx';
 
 interface ReadingDialogProps {
@@ -165,6 +173,8 @@ function Found({
   const values = useMemo(() => ofVariant(all, variant), [all, variant]);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
+  const [contacts, setContacts] = useState<AcceptedContacts>({});
+  const written = useWritten();
   const [isStored, setStored] = useState(!isFiled);
   const pdf = useQuery(queries.files.download.query({ params: { id: file.id } }));
   const ofOffer = values.filter(isFieldOfOffer);
@@ -201,7 +211,8 @@ function Found({
     onSuccess: () => {
       const read = acceptedValues(
         ofOffer.filter(({ field }) => accepted.has(field)),
-        (field) => t(`fields.${field}`),
+        contacts,
+        (value) => `${t(`fields.${value.field}`)}: ${written(value)}`,
       );
       handOver(opportunityId, read);
       return go({ tab: 'offers', offer: 'new', step: stepAfterReading(read), reading: undefined });
@@ -212,6 +223,7 @@ function Found({
     setAccepted(
       (before) => new Set(isAccepted ? [...before, field] : [...before].filter((one) => one !== field)),
     );
+  const count = accepted.size + Object.keys(contacts).length;
   const certain = ofOffer.filter(({ isCertain }) => isCertain).map(({ field }) => field);
   return (
     <Dialog
@@ -227,11 +239,11 @@ function Found({
           </Button>
           <Button
             variant="primary"
-            disabledReason={accepted.size === 0 ? t('takeNothing') : undefined}
+            disabledReason={count === 0 ? t('takeNothing') : undefined}
             loading={apply.isPending}
             onClick={() => apply.mutate()}
           >
-            {t('take', { count: accepted.size })}
+            {t('take', { count })}
           </Button>
         </>
       }
@@ -267,6 +279,7 @@ function Found({
             onAccept={accept}
             onShow={setShown}
           />
+          <ReadContacts values={ofOffer} accepted={contacts} onAccept={setContacts} />
           <ReadPeople
             opportunityId={opportunityId}
             values={values.filter((value) => !isFieldOfOffer(value))}
