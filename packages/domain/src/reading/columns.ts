@@ -153,7 +153,10 @@ export function labelled(
     return {
       page,
       cells: cells.map((one, at): PaperCell => {
-        const isUnderLabel = !isCaptioned(one) && isUnder(before, one.cell);
+        const next = cells[at + 1];
+        // what has a value to its right is a label, whatever is above it
+        const isLast = next === undefined || isCaptioned(next) || isUnder(before, next.cell);
+        const isUnderLabel = !isCaptioned(one) && isLast && isUnder(before, one.cell);
         const isLed = at < cells.length - 1 && /^\P{L}{0,3}\p{L}{2}/u.test(one.cell.text);
         return {
           ...one,
