@@ -46,6 +46,7 @@ export const captionPatterns = {
     '(?:term|period|duration|length)(?: of (?:the )?(?:lease|contract|agreement|financing))?',
   ],
   monthlyAmount: [
+    'kazda (?:nastepna|kolejna) rata|(?:miesieczny )?koszt (?:miesieczny|uzytkowania)|miesieczny koszt',
     `(?:wysokosc |kwota |wartosc )?(?:${lease} )*(?:rata|raty|czynsz|czynszu|abonament)(?: ${lease})*`,
     `(?:wysokosc |kwota |wartosc )?${fee} ${lease}(?: ${lease})*`,
     `${lease} (?:oplata|koszt)(?: ${lease})*`,
@@ -74,12 +75,12 @@ export const captionPatterns = {
     '(?:transaction|processing|arrangement|administration|administrative|handling|documentation|set-?up) (?:fees?|costs?|charges?)',
   ],
   carInsurance: [
-    '(?:(?:skladka|ubezpieczenie|ubezpieczenia|pakiet|polisa|roczna|suma|koszt)(?: roczna)? )*(?:(?:oc|ac|nnw|komunikacyjne)(?:(?: ?[/+,i&] ?| i )(?:oc|ac|nnw|ass\\p{L}*))*)',
+    '(?:(?:skladka|ubezpieczenie|ubezpieczenia|ubezp\\.|pakiet|pakiet ubezpieczeniowy|polisa|roczna|suma|koszt)(?: roczna)? )*(?:(?:oc|ac|nnw|komunikacyjne)(?:(?: ?[/+,i&] ?| i )(?:oc|ac|nnw|ass\\p{L}*))*)',
     '(?:roczna )?(?:skladka ubezpieczeni\\p{L}+|ubezpieczenie (?:pojazdu|samochodu|komunikacyjne|majatkowe))(?: pojazdu| komunikacyjnego)?',
     '(?:annual )?(?:car|motor|vehicle|comprehensive)(?: and \\p{L}+)? insurance(?: premium)?|insurance premium',
   ],
   gapInsurance: [
-    '(?:(?:skladka|ubezpieczenie|ubezpieczenia|polisa|pakiet|koszt|za) )*gap(?: (?:fakturowy|finansowy|casco|indeksowy|insurance|premium|cover))*',
+    '(?:(?:skladka|ubezpieczenie|ubezpieczenia|ubezp\\.|polisa|pakiet|koszt|za) )*gap(?: (?:fakturowy|finansowy|casco|indeksowy|insurance|premium|cover))*',
   ],
   intrestRateType: [
     '(?:rodzaj |typ )?(?:oprocentowani\\p{L}*|stop[ay] procentow\\p{L}*|stop[ay]|formula oprocentowania)',
@@ -124,7 +125,7 @@ export const captionPatterns = {
     'tyres?|tires?|tyre service',
   ],
   dealEndDate: [
-    '(?:data|termin|dzien) (?:zakonczenia|konca|wygasniecia)(?: (?:umowy|leasingu|najmu|kontraktu))*|koniec (?:umowy|leasingu|najmu)|umowa (?:obowiazuje )?do',
+    '(?:data|termin|dzien) (?:zakonczenia|konca|wygasniecia)(?: (?:umowy|leasingu|najmu|kontraktu))*|(?:koniec|zakonczenie) (?:umowy|leasingu|najmu|kontraktu)|umowa (?:obowiazuje )?do',
     '(?:contract |lease |agreement )?end date|(?:contract|lease|agreement) ends?(?: on)?',
   ],
   bookingDate: [
@@ -133,20 +134,20 @@ export const captionPatterns = {
     '(?:vehicle |car )?(?:reserved|booked|reservation|booking)(?: (?:until|till|valid until|date|to))*',
   ],
   dealSigningDate: [
-    '(?:planowana )?(?:data|dnia|termin) (?:zawarcia|podpisania)(?: umowy(?: leasingu)?)?',
+    '(?:planowan\\p{L}* |przewidywan\\p{L}* )?(?:(?:data|dnia|termin) (?:zawarcia|podpisania)|podpisanie|zawarcie)(?: umowy(?: leasingu)?)?|data umowy',
     '(?:umowa|umowy) (?:zawarta|podpisana) (?:w )?dni[ua]',
     '(?:planned )?(?:date of (?:signing|conclusion)|(?:contract|agreement|signing|signature) date|signed on)',
   ],
   grossCatalogPrice: [
-    '(?:cena|wartosc) (?:katalogow\\p{L}*|cennikow\\p{L}*|bazow\\p{L}*|z cennika|wyjsciowa|przed rabatem)(?: pojazdu| samochodu)?',
+    '(?:cena|wartosc) (?:listow\\p{L}*|katalogow\\p{L}*|cennikow\\p{L}*|bazow\\p{L}*|z cennika|wyjsciowa|przed rabatem)(?: pojazdu| samochodu)?',
     '(?:list|catalogue|catalog|base|retail) price',
   ],
   grossSellPrice: [
-    '(?:cena|wartosc) (?:po (?:rabacie|upuscie|znizce)|sprzedazy|specjalna|promocyjna|brutto|dla klienta|do zaplaty)(?: pojazdu| samochodu| brutto)?|cena koncowa(?: pojazdu| samochodu)?',
+    '(?:cena|wartosc) (?:po (?:rabacie|upuscie|znizce)|ze znizka|z rabatem|sprzedazy|specjalna|promocyjna|brutto|dla klienta|do zaplaty)(?: pojazdu| samochodu| brutto)?|cena koncowa(?: pojazdu| samochodu)?',
     '(?:discounted|sale|sales|selling|gross|final|customer) price|price after discount',
   ],
   discount: [
-    '(?:rabat|upust|znizka)(?: (?:od ceny|dealera|procentowy|kwotowy|klienta))?(?: katalogowej)?',
+    '(?:udzielony )?(?:rabat|upust|opust|znizka)(?: (?:od ceny|dealera|procentowy|kwotowy|klienta))?(?: katalogowej)?',
     'discount',
   ],
   manufacturer: ['marka(?: pojazdu| samochodu)?|producent', '(?:make|manufacturer|brand)'],
@@ -157,26 +158,29 @@ export const captionPatterns = {
   ],
   model: ['model(?: pojazdu| samochodu)?'],
   version: [
-    '(?:wersja|odmiana|linia)(?: (?:wyposazenia|wyposazeniowa|modelu|pojazdu))?|wyposazenie wersji',
+    '(?:poziom|standard|pakiet) wyposazenia|wersja ?/ ?wyposazenie|(?:wersja|odmiana|linia)(?: (?:wyposazenia|wyposazeniowa|modelu|pojazdu))?|wyposazenie wersji',
     '(?:version|trim|variant|grade|equipment line)(?: level)?',
   ],
   engine: [
     'silnik(?: ?(?:/|i) ?moc)?|jednostka napedowa|typ silnika|wersja silnikowa',
     '(?:engine|powertrain|motor)(?: type| version)?',
   ],
-  shifter: ['(?:rodzaj |typ )?skrzyni[ae]?(?: biegow)?|przekladnia', '(?:gearbox|transmission)'],
-  body: ['(?:typ |rodzaj )?nadwozi[ea]', 'body(?: type| style)?'],
+  shifter: [
+    '(?:rodzaj |typ )?skrzyni[ae]?(?: biegow)?|(?:typ |rodzaj )?przekladni[ae]?',
+    '(?:gearbox|transmission)',
+  ],
+  body: ['(?:typ |rodzaj |wersja )?(?:nadwozi[ea]|zabudowy)', 'body(?: type| style)?'],
   bodyColor: [
     '(?:kolor|lakier|barwa)(?: (?:nadwozia|lakieru|pojazdu|zewnetrzny))*',
     '(?:exterior )?colou?r|paint(?:work)?',
   ],
   yearOfProduction: [
-    'rok (?:produkcji|prod\\.?|modelowy)|rocznik|r\\. ?prod\\.?',
+    'rok (?:budowy|produkcji|prod\\.?|modelowy)|rocznik|r\\. ?prod\\.?',
     '(?:production|model|manufacture|manufacturing) year|year(?: of (?:production|manufacture))?',
   ],
   orderNo: [
     `${number} (?:zamowienia|zam\\.|konfiguracji|konfig\\.)(?: fabryczn\\p{L}*| w fabryce)?`,
-    `(?:zamowienie|konfiguracja) ${number}`,
+    `(?:zamowienie|zam\\.|konfiguracja) ${number}|${number} zamowienia (?:dealera|fabryczn\\p{L}*)|id (?:konfiguracji|zamowienia)`,
     '(?:order|configuration|factory order) (?:no\\.?|number|id)',
   ],
   vin: [

@@ -135,6 +135,25 @@ function isUnder(before: readonly (readonly Read[])[], { box }: Cell): boolean {
   );
 }
 
+/** Whether a row is of labels with a row of their values below: each cell has one right below it, and some are known. */
+function isHeadRow(cells: readonly Read[], after: readonly (readonly Read[])[]): boolean {
+  if (cells.length < 2 || !cells.some((one) => isCaptioned(one) && isBareLabel(one))) return false;
+  if (cells.some(({ cell }) => /\d/.test(cell.text))) return false;
+  return cells.every(({ cell }) =>
+    after.some((row) =>
+      row.some((one) => {
+        const distance = one.cell.box.y - (cell.words.at(-1)?.box.y ?? cell.box.y);
+        return (
+          !isCaptioned(one) &&
+          Math.abs(one.cell.box.x - cell.box.x) <= sameEdge &&
+          distance > 0 &&
+          distance < underLabel * cell.box.height
+        );
+      }),
+    ),
+  );
+}
+
 /**
  * Returns the lines of a page with what is a label in them. A cell whose words no caption knows is a label where the
  * cells above and below it are: left of a value, in a column of labels. Rule RD26.
@@ -150,6 +169,11 @@ export function labelled(
     columns.some(({ x, top, bottom }) => Math.abs(box.x - x) <= sameEdge && box.y >= top && box.y <= bottom);
   return rows.map((cells, index) => {
     const before = rows.slice(Math.max(0, index - linesBetween), index);
+    const [first] = cells;
+    const isHead =
+      first !== undefined &&
+      !isInColumn(first.cell) &&
+      isHeadRow(cells, rows.slice(index + 1, index + 1 + linesBetween));
     return {
       page,
       cells: cells.map((one, at): PaperCell => {
@@ -161,7 +185,7 @@ export function labelled(
         return {
           ...one,
           isUnderLabel,
-          isUnknownLabel: !isCaptioned(one) && !isUnderLabel && isLed && isInColumn(one.cell),
+          isUnknownLabel: !isCaptioned(one) && !isUnderLabel && (isHead || (isLed && isInColumn(one.cell))),
         };
       }),
     };

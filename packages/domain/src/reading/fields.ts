@@ -105,6 +105,10 @@ export function hiddenWith(field: ReadingField): ExcludableField | null {
 
 const hidden: Partial<Record<ReadingField, ExcludableField>> = {
   'offer.transactionCosts': 'offer.transactionCosts',
+  'bank.representativeEmail': 'representative.contact',
+  'bank.representativePhone': 'representative.contact',
+  'dealer.representativeEmail': 'representative.contact',
+  'dealer.representativePhone': 'representative.contact',
   'vehicle.discount': 'vehicle.discount',
   'vehicle.grossSellPrice': 'vehicle.discount',
   'customer.personalIdNumber': 'customer.personalIdNumber',

@@ -22,7 +22,7 @@ const forms: Partial<Record<ReadingField, Form>> = {
   'vehicle.bodyColor': { longest: 50, pattern: named },
   'vehicle.orderNo': {
     longest: 30,
-    pattern: /^(?=.*\d{2})(?!.*[A-HJ-NPR-Z\d]{17})[\p{L}\d][\p{L}\d /._-]*$/u,
+    pattern: /^(?=.*\d{2})(?!.*[A-HJ-NPR-Z\d]{17})(?!.*\p{Ll}{4})[\p{L}\d][\p{L}\d /._-]*$/u,
   },
   'company.name': { longest: 160, pattern: /^(?!.*\d{9}).*\p{L}{2}/u },
   'bank.name': { longest: 120, pattern: named },

@@ -117,6 +117,8 @@ export function offerValues(lines: readonly PaperLine[], captioned: readonly Cap
   const countDoubts: ReadingDoubt[] = [
     ...(count?.doubts ?? []),
     ...(differs ? (['sum_differs'] as const) : []),
+    // months of the contract may be one more than the instalments
+    ...(count?.isTerm && !isCountProved ? (['guessed'] as const) : []),
   ];
   return [
     ...written('offer.vehicleValue', vehicleValue),

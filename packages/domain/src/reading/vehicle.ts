@@ -127,19 +127,31 @@ function namedAnywhere(lines: readonly PaperLine[]): ReadValue[] {
 
 type TextKey = 'model' | 'version' | 'engine' | 'shifter' | 'body' | 'bodyColor' | 'orderNo';
 
+/** A model without the version and engine written after it, and an engine without what is written after its power. */
+function ownPart(key: TextKey, text: string): string {
+  const engine = enginePattern.exec(text);
+  if (key === 'model' && engine && engine.index > 0) {
+    const [model] = partsOf(text, 0, text.length);
+    return model ? text.slice(model.start, model.end) : text;
+  }
+  const isWhole = engine !== null && /(?:km|kw|hp|ps|bhp)$/i.test(engine[0].trim());
+  return key === 'engine' && isWhole ? text.slice(0, engine.index + engine[0].trimEnd().length) : text;
+}
+
 /** Returns the whole text that belongs to a caption of its own. */
 function textValue(captioned: readonly Captioned[], key: TextKey): ReadValue[] {
   for (const { caption, beside, below } of captioned) {
     if (caption.key !== key) continue;
     for (const piece of [...beside, ...below.slice(0, 1)]) {
-      const text = piece.cell.text.slice(piece.start, piece.end);
+      // an entry ends where the next one starts
+      const text = piece.cell.text.slice(piece.start, piece.end).replace(/(?<=.);.*/s, '');
       const [, lead = '', rest = ''] = /^([\s:;,.)\-–]*)(.*?)[\s,;:]*$/su.exec(text) ?? [];
       if (rest.length < 1 || rest.length > 100 || !/[\p{L}\d]/u.test(rest)) continue;
       if (key === 'orderNo' && !/\d{2}/.test(rest)) continue;
       const brand = key === 'model' ? brandIn(foldedLetters(rest)) : null;
       const cut = brand?.start === 0 ? brand.end + 1 : 0;
       const start = piece.start + lead.length + cut;
-      const value = rest.slice(cut).trim();
+      const value = ownPart(key, rest.slice(cut).trim());
       if (value === '') continue;
       return [
         readValue(
