@@ -102,20 +102,15 @@ function share(style: Style, key: 'initial' | 'buyout', net: string, percent: st
   const whole = amount(style, key, field, net);
   const written = style.percent(percent);
   const both = { ...whole.expected, [percentField]: percent };
-  switch (style.share) {
-    case 'amount':
-      return [whole];
-    case 'both':
-      return [{ ...whole, value: `${whole.value} (${written})`, expected: both }];
-    case 'percent-first':
-      return [{ ...whole, value: `${written} / ${whole.value}`, expected: both }];
-    case 'apart':
-      return [whole, plain(`${style.labelOf(key)} (%)`, written, { [percentField]: percent })];
-    case 'percent-only': {
-      const exact = { ...whole.netExpected, [percentField]: percent };
-      return [{ ...plain(style.labelOf(key), written, exact), net: null }];
-    }
-  }
+  const exact = { ...whole.netExpected, [percentField]: percent };
+  const ways: Readonly<Record<Style['share'], readonly Entry[]>> = {
+    amount: [whole],
+    both: [{ ...whole, value: `${whole.value} (${written})`, expected: both }],
+    'percent-first': [{ ...whole, value: `${written} / ${whole.value}`, expected: both }],
+    apart: [whole, plain(`${style.labelOf(key)} (%)`, written, { [percentField]: percent })],
+    'percent-only': [plain(style.labelOf(key), written, exact)],
+  };
+  return [...ways[style.share]];
 }
 
 function contactEntries(

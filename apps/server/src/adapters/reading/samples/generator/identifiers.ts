@@ -27,7 +27,7 @@ export const madeUpKrs = (random: Random): string => `0000${random.int(100_000, 
 export function madeUpPesel(random: Random): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const born = `${two(random.int(60, 99))}${two(random.int(1, 12))}${two(random.int(1, 28))}`;
-  const body = [...born, ...digits(random, 4).map(String)].map(Number);
+  const body = [...Array.from(born, Number), ...digits(random, 4)];
   return [...body, (10 - (weighted(body, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10].join('');
 }
 
