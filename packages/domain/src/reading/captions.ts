@@ -60,7 +60,7 @@ function isInName(key: CaptionKey, firm: { start: number; end: number } | null, 
 }
 
 function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
-  return !leading.has(key) || /(?:^|[.,;:|(/•–*+°»-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
+  return !leading.has(key) || /(?:^|[.,;:|(/•–*+°»„-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
 }
 
 /**

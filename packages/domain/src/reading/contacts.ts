@@ -20,7 +20,7 @@ export interface Contacts {
 }
 
 /** Recognition takes the sign of an e-mail address for others of its form. */
-const at = '(?:\\s?@\\s?|[©®]|(?<=[a-z\\d])[QG]\\s?(?=[a-z\\d]))';
+const at = '(?:[QG]\\s?[@©®]|\\s?@\\s?|[©®]|(?<=[a-z\\d])[QG]\\s?(?=[a-z\\d]))';
 const emailPattern = new RegExp(`[\\w.+-]+?${at}[\\p{L}\\p{M}\\w-]+(?:\\.[\\p{L}\\p{M}\\w-]+)+`, 'gu');
 const phonePattern =
   /(?<![\d,/-][\s-]?)(?:(?:\+|00)48[\s-]?|\(\+?48\)\s?|\+48\s)?(?:\(?\d{2}\)?[\s-]\d{3}[\s-]\d{2}[\s-]\d{2}|\d{3}[\s-]\d{3}[\s-]\d{3}|(?<=(?:tel|kom|mob|phone|\+48)\D{0,14})\d{9}|(?<=^\s*)\d{9}(?=\s*$))(?![\s-]?\d|\s?(?:zł|pln|km))/giu;

@@ -97,16 +97,23 @@ function representative(
   const named = captioned.filter(
     ({ caption, cell }) => caption.key === 'customerName' && partyOf(cell) === party,
   );
-  const pieces = [...headed, ...named].flatMap(placesOf);
+  // an adviser within the section of a dealer may be the bank's
+  const isOpen = (one: Captioned) => house === 'dealer' && one.caption.key === 'bankContact';
+  const pieces = [...headed, ...named].flatMap((one) =>
+    placesOf(one).map((piece) => ({ piece, trust: isOpen(one) ? 0.75 : trustIn[piece.way] })),
+  );
   const inSection = lines.flatMap(({ cells }) =>
     cells
       .filter(({ cell, captions }) => captions.length === 0 && partyOf(cell) === party)
-      .map(({ cell }): Piece => ({ cell, start: 0, end: cell.text.length, way: 'below' })),
+      .map(({ cell }) => ({
+        piece: { cell, start: 0, end: cell.text.length, way: 'below' } as const,
+        trust: trustIn.below,
+      })),
   );
-  const name = [...pieces, ...inSection].flatMap((piece) => {
+  const name = [...pieces, ...inSection].flatMap(({ piece, trust }) => {
     const found = nameIn(piece);
     const person = found && personIn(found.text.replace(/[,;].*$/, ''));
-    return found && person ? [{ found, person, piece }] : [];
+    return found && person ? [{ found, person, piece, trust }] : [];
   })[0];
   // an e-mail of the house is its representative's, less surely, where one is named
   const contact = (field: ReadingField, found: readonly Contact[]) => {
@@ -120,7 +127,7 @@ function representative(
             `${house}.representativeName`,
             `${name.person.firstName} ${name.person.lastName}`,
             sourceOf(name.piece.cell, name.found.start, name.found.end, 'RD17'),
-            { trust: trustIn[name.piece.way] },
+            { trust: name.trust },
           ),
         ]
       : []),

@@ -34,6 +34,39 @@ const checks: Readonly<Record<IdKind, (digits: string) => boolean | null>> = {
   krs: (digits) => (isKrs(digits) ? null : false),
 };
 
+/** Digits that recognition takes for each other. */
+const likeDigits: Readonly<Record<string, string>> = {
+  0: '8',
+  1: '7',
+  3: '8',
+  4: '9',
+  5: '6',
+  6: '58',
+  7: '1',
+  8: '03',
+  9: '4',
+};
+
+/** The only number with a right check digit that differs by one digit of a similar form; null for none and for several. */
+function likeliest(digits: string, kind: IdKind): string | null {
+  const near = Array.from(digits).flatMap((digit, at) =>
+    Array.from(likeDigits[digit] ?? '', (other) => digits.slice(0, at) + other + digits.slice(at + 1)),
+  );
+  const right = near.filter((one) => checks[kind](one) === true);
+  const [only, second] = right;
+  return only !== undefined && second === undefined ? only : null;
+}
+
+/**
+ * Returns an identifier that was recognised in a picture with the digit put right that its check digit is wrong for;
+ * null where that is none, or may be several. What is put right may be wrong: it is never proved. Rule RD38.
+ */
+export function mendedId(id: ReadId, kind: IdKind): ReadId | null {
+  if (id.isRight !== false) return null;
+  const value = likeliest(id.value, kind);
+  return value === null ? null : { ...id, value };
+}
+
 /**
  * Returns the identifier of a kind at the start of a text, without dashes and spaces. Letters that text recognition
  * confused with digits are converted where the check digit confirms it. Rule RD18.
@@ -69,11 +102,11 @@ export interface ReadAddress {
 /** The post code and town in a text. */
 export function addressIn(text: string): ReadAddress | null {
   const match =
-    /(?<![\d-])(\d{2}\s?[-–]\s?\d{3})(?![\d-])[\s,]+(\p{Lu}[\p{L}.'-]*(?:[ -]\p{Lu}[\p{L}.'-]*|\s(?:nad|pod|koło|k\.)(?=\s))*)/u.exec(
+    /(?<![\d-])(\d{2}\s?[-–]\s?\d{3}|(?<=,\s)\d{2}\s\d{3})(?![\d-])[\s,]+(\p{Lu}[\p{L}.'-]*(?:[ -]\p{Lu}[\p{L}.'-]*|\s(?:nad|pod|koło|k\.)(?=\s))*)/u.exec(
       text,
     );
   const [whole, code = '', city = ''] = match ?? [];
-  const postCode = code.replaceAll(/\s/g, '').replace('–', '-');
+  const postCode = code.replace(/^(\d{2})\D+(\d{3})$/, '$1-$2');
   if (!match || whole === undefined || !isPostCode(postCode)) return null;
   const name = city.replace(/[.,\s]+$/, '');
   const cityStart = match.index + whole.length - city.length;

@@ -1,6 +1,14 @@
 import { contactsOf, contactValue } from './contacts.ts';
 import type { ReadingField } from './fields.ts';
-import { addressIn, idIn, isFirmName, personIn, withLegalForm, type IdKind } from './identifiers.ts';
+import {
+  addressIn,
+  idIn,
+  isFirmName,
+  mendedId,
+  personIn,
+  withLegalForm,
+  type IdKind,
+} from './identifiers.ts';
 import type { Cell } from './layout.ts';
 import type { Captioned, PaperCell, PaperLine, Piece } from './paper.ts';
 import { houseValues } from './houses.ts';
@@ -41,7 +49,9 @@ function idValue({ captioned, partyOf }: PeopleContext, key: keyof typeof idFiel
   });
   const [best, second] = ofCustomer(found);
   if (!best) return [];
-  const { id, piece, party } = best;
+  const { piece, party } = best;
+  const mended = piece.cell.source === 'scan' ? mendedId(best.id, kind) : null;
+  const id = mended ?? best.id;
   const isOpen = party === null && second !== undefined && second.id.value !== id.value;
   const source = {
     ...sourceOf(piece.cell, id.start, id.end, ruleOf[piece.way]),
@@ -49,13 +59,13 @@ function idValue({ captioned, partyOf }: PeopleContext, key: keyof typeof idFiel
   };
   return [
     readValue(field, id.value, source, {
-      trust: trustOf(party, id.isRight === false ? 0.3 : trustIn[piece.way]),
+      trust: trustOf(party, mended ? 0.6 : id.isRight === false ? 0.3 : trustIn[piece.way]),
       // a right check digit proves the number, not whose it is
       isProved: id.isRight === true && party === 'customer',
       doubts: [
-        ...(id.isRight === false ? (['checksum_wrong'] as const) : []),
+        ...(id.isRight === false && !mended ? (['checksum_wrong'] as const) : []),
         ...(isOpen ? (['several_values'] as const) : []),
-        ...(party === null ? (['guessed'] as const) : []),
+        ...(party === null || mended ? (['guessed'] as const) : []),
       ],
     }),
   ];

@@ -106,6 +106,23 @@ describe('identifiers', () => {
     expect(idIn(': 9991000129', 0, 'nip')).toMatchObject({ isRight: false });
     expect(vinIn('WVGZZZAIZPV123456')).toMatchObject({ value: 'WVGZZZA1ZPV123456' });
   });
+
+  it('RD38 of a picture are put right where one similar digit alone does it, and stay open', () => {
+    const values = (source: 'text' | 'scan') =>
+      readQuote([
+        page(
+          [
+            [40, 40, 'Klient: Próbna sp. z o.o.'],
+            [40, 60, 'NIP: 9991010364'],
+          ],
+          source,
+        ),
+      ]);
+    const found = (source: 'text' | 'scan') =>
+      values(source).find(({ field }) => field === 'company.taxIdNumber');
+    expect(found('text')).toMatchObject({ value: '9991010364', doubts: ['checksum_wrong'] });
+    expect(found('scan')).toMatchObject({ value: '9991018364', doubts: ['guessed', 'scanned'] });
+  });
 });
 
 describe('a quote', () => {

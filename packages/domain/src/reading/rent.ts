@@ -104,7 +104,7 @@ const isService = (key: CaptionKey): key is keyof typeof services => key in serv
 const no =
   /(?<!\p{L})(?:nie|niezawart\p{L}*|nieobjet\p{L}*|brak|bez|no|not included|excluded|wylaczon\p{L}*|poza (?:rata|czynszem))(?!\p{L})|^[\s:]*[-–—✗✘×x]\s*$/u;
 const yes =
-  /(?<!\p{L})(?:tak|yes|w cenie|w racie|w czynszu|w ramach|zawart\p{L}*|wliczon\p{L}*|included|pelny|pelna|pelne|w pakiecie|obejmuje|bez limitu)(?!\p{L})|[✓✔☑☒]|^[\s:]*(?:x|v)\s*$/u;
+  /(?<!\p{L})(?:tak|yes|w ?cenie|w ?racie|w czynszu|w ramach|zawart\p{L}*|wliczon\p{L}*|included|pelny|pelna|pelne|w pakiecie|obejmuje|bez limitu)(?!\p{L})|[✓✔☑☒]|^[\s:]*(?:x|v)\s*$/u;
 /** Words before a list of services that are in the price, or are not. */
 const included =
   /(?:w (?:cenie|racie|czynszu|ramach|skladzie)|(?:rata|czynsz|cena|oplata|abonament|oferta)\p{L}*(?: \p{L}+){0,2} (?:obejmuje|zawiera|uwzglednia)\p{L}*|uslugi w cenie|zakres uslug|included|includes|services)/u;

@@ -30,22 +30,23 @@ interface Bbox {
   readonly y1: number;
 }
 
-/** How high capitals and small letters are, as a share of the size of the font. */
+/** How high capitals and small letters are, and how far letters reach below their line, as shares of the font's size. */
 const capitals = 0.74;
 const smallLetters = 0.55;
-/** Letters that are as high as capitals. */
+const below = 0.21;
+/** Letters that are as high as capitals, and those that reach below the line. */
 const tall = /[\p{Lu}\dbdfhklłtßij/()@&%]/u;
+const deep = /[gjpqyąęĄĘQ,;()/@]/u;
 
 const middleOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** The words of a line, each with the size of the line's font around it: letters alone are of many heights. */
-function wordsOfLine({ words, baseline }: Line): Recognised[] {
+function wordsOfLine({ words }: Line): Recognised[] {
   const sizes = words.map(({ text, bbox }) => {
-    const base =
-      baseline.y0 +
-      ((bbox.x0 - baseline.x0) / Math.max(1, baseline.x1 - baseline.x0)) * (baseline.y1 - baseline.y0);
-    return { base, size: (base - bbox.y0) / (tall.test(text) ? capitals : smallLetters) };
+    const depth = deep.test(text) ? below : 0;
+    const size = (bbox.y1 - bbox.y0) / ((tall.test(text) ? capitals : smallLetters) + depth);
+    return { size, base: bbox.y1 - depth * size };
   });
   const height = Math.max(4, middleOf(sizes.map(({ size }) => size)));
   return words.map(({ text, confidence, bbox }, at) => {
