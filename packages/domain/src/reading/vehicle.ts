@@ -91,15 +91,18 @@ function vehicleIn(piece: Piece): ReadValue[] {
   const from = piece.start + brand.end;
   const ends = ending.exec(cell.text.slice(from, piece.end));
   const to = ends ? from + ends.index : piece.end;
+  const parts = partsOf(cell.text, from, to);
+  // one word after the manufacturer is the model; of several it is guessed where the model ends
+  const isModelAlone = parts.length === 1 && !/\s/.test(cell.text.slice(from, to).trim());
   return [
     readValue('vehicle.manufacturer', brand.name, sourceOf(cell, start, from, ruleOf[way]), {
       trust,
       isProved: true,
     }),
-    ...partsOf(cell.text, from, to).map(({ field, start: first, end }) =>
+    ...parts.map(({ field, start: first, end }) =>
       readValue(field, cell.text.slice(first, end), sourceOf(cell, first, end, 'RD16'), {
-        trust: trust - 0.1,
-        doubts: ['guessed'],
+        trust: isModelAlone ? trust : trust - 0.1,
+        doubts: isModelAlone ? [] : ['guessed'],
       }),
     ),
   ];

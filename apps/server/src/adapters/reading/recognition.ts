@@ -20,7 +20,12 @@ interface Recognised {
   readonly confidence: number;
   /** Its letters, and the line box that they are in, in dots of the picture. */
   readonly bbox: Bbox;
-  readonly line: { readonly top: number; readonly height: number };
+  readonly line: {
+    readonly top: number;
+    readonly height: number;
+    /** Where its letters stand by the recognition of the whole line, which dirt at a word does not change. */
+    readonly guessed: number;
+  };
 }
 
 interface Bbox {
@@ -42,7 +47,7 @@ const middleOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** The words of a line, each with the size of the line's font around it: letters alone are of many heights. */
-function wordsOfLine({ words }: Line): Recognised[] {
+function wordsOfLine({ words, baseline: { x0, y0, x1, y1 } }: Line): Recognised[] {
   const sizes = words.map(({ text, bbox }) => {
     const depth = deep.test(text) ? below : 0;
     const size = (bbox.y1 - bbox.y0) / ((tall.test(text) ? capitals : smallLetters) + depth);
@@ -51,13 +56,16 @@ function wordsOfLine({ words }: Line): Recognised[] {
   const height = Math.max(4, middleOf(sizes.map(({ size }) => size)));
   return words.map(({ text, confidence, bbox }, at) => {
     const base = sizes[at]?.base ?? bbox.y1;
-    return { text, confidence, bbox, line: { top: base - height, height } };
+    const guessed = y0 + ((bbox.x0 - x0) / Math.max(1, x1 - x0)) * (y1 - y0);
+    return { text, confidence, bbox, line: { top: base - height, height, guessed } };
   });
 }
 
 /** A word that is so much lower than the others, or so unsure, is a dotted line, a ruling or dirt. */
-const lowest = 0.4;
+const lowest = 0.33;
 const leastSure = 20;
+/** Letters that are so much higher than the others have dirt above or below: the line's place is recognised then. */
+const highest = 1.5;
 
 /** The words of a picture, in its dots. */
 async function recognised(reader: Worker, { picture }: Prepared): Promise<Recognised[]> {
@@ -65,10 +73,14 @@ async function recognised(reader: Worker, { picture }: Prepared): Promise<Recogn
   const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => lines.flatMap(wordsOfLine)),
   );
-  const height = middleOf(words.filter(({ confidence }) => confidence > 70).map(({ line }) => line.height));
-  return words.filter(
-    ({ confidence, bbox }) => confidence >= leastSure && bbox.y1 - bbox.y0 > lowest * capitals * height * 0.5,
-  );
+  const usual = middleOf(words.filter(({ confidence }) => confidence > 70).map(({ line }) => line.height));
+  return words
+    .filter(({ confidence, bbox }) => confidence >= leastSure && bbox.y1 - bbox.y0 > lowest * usual)
+    .map((word) => {
+      const height = highest * usual;
+      if (word.line.height <= height) return word;
+      return { ...word, line: { ...word.line, height, top: word.line.guessed - height } };
+    });
 }
 
 /** A page as it was read in one of the ways it may lie. */

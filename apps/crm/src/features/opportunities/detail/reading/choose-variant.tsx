@@ -42,6 +42,7 @@ export function ChooseVariant({ values, chosen, onChoose }: ChooseVariantProps) 
     <RadioCards
       label={t('variants.title')}
       columns={3}
+      className="mb-3"
       value={String(chosen)}
       onValueChange={(value) => onChoose(Number(value))}
       items={variantsOf(values).map((variant) => ({

@@ -1,4 +1,4 @@
-import { readingGroups } from '@szansa/domain/reading';
+import { readingFields, readingGroups } from '@szansa/domain/reading';
 
 import { isFieldOfOffer, type ReadValue } from './handing-over.ts';
 import { ReadGroup, ReadRow, type Showing } from './read-row.tsx';
@@ -29,7 +29,10 @@ export function ReadRows({ values, accepted, onAccept, ...showing }: ReadRowsPro
 /** The same, in groups. */
 export function ReadValues({ values, ...rows }: ReadRowsProps) {
   return readingGroups.map((group) => {
-    const own = values.filter(({ field }) => field.startsWith(`${group}.`));
+    // in the order of the fields, whatever was read first
+    const own = readingFields[group].flatMap((name) =>
+      values.filter(({ field }) => field === `${group}.${name}`),
+    );
     if (own.length === 0) return null;
     return (
       <ReadGroup key={group} group={group}>
