@@ -63,10 +63,7 @@ function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
   return !leading.has(key) || /(?:^|[.,;:|(/•–*+°»„-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
 }
 
-/**
- * Returns the captions of a cell in their order; of overlapping ones the longest, which is the most specific. Rule RD6.
- */
-export function captionsIn(cell: Cell): Caption[] {
+function foundIn(cell: Cell): Caption[] {
   const firm = firmIn(cell.text);
   const folded = cell.source === 'scan' ? withLabelWords(cell.folded) : cell.folded;
   const all = compiled.flatMap(({ key, pattern }) =>
@@ -79,6 +76,19 @@ export function captionsIn(cell: Cell): Caption[] {
     if (!distinct.some(({ start, end }) => one.start < end && one.end > start)) distinct.push(one);
   }
   return distinct.toSorted((a, b) => a.start - b.start);
+}
+
+const known = new WeakMap<Cell, Caption[]>();
+
+/**
+ * Returns the captions of a cell in their order; of overlapping ones the longest, which is the most specific. Rule RD6.
+ */
+export function captionsIn(cell: Cell): Caption[] {
+  const before = known.get(cell);
+  if (before) return before;
+  const found = foundIn(cell);
+  known.set(cell, found);
+  return found;
 }
 
 /** The captions of a text that is no cell. */

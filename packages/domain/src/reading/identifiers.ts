@@ -143,9 +143,12 @@ export function personIn(name: string): { firstName: string; lastName: string } 
 const firm =
   /(?:\p{Lu}[\p{L}\d&.'-]*|\d+[A-Z]\w*)(?: (?:[\p{Lu}\d][\p{L}\d&.'-]*|i|&|-|–))*? (?:(?:[Ss][Pp]\.?|[Ss]półka|SPÓŁKA) ?[Zz] ?[Oo]\.? ?[Oo]\.?|[Ss]\.? ?[Cc]\.|[Ss]\.? ?[Aa](?:\.|(?![\p{L}\d]))|[Ss][Pp]\.? ?[JjKk]\.?(?![\p{L}])|Ltd\.?|Limited)/u;
 
+/** How many letters of a text are searched for a firm's name. */
+const firmWithin = 400;
+
 /** The first firm that a text names, and where. */
 export function firmIn(text: string): { name: string; start: number; end: number } | null {
-  const match = firm.exec(text);
+  const match = firm.exec(text.slice(0, firmWithin));
   if (!match) return null;
   return { name: match[0], start: match.index, end: match.index + match[0].length };
 }

@@ -23,6 +23,10 @@ const sharedHeight = 0.5;
 /** The gap between words that ends a cell, in heights of the line's letters. */
 const cellGap = 1;
 
+/** The most letters of a word, and words of a cell: what is longer is no quote, and would take long to read. */
+const longestWord = 100;
+const mostWords = 200;
+
 const bottom = (box: Box) => box.y + box.height;
 
 /** Letter for letter, so that a place in the folded text is the place in the text. */
@@ -45,7 +49,7 @@ function withoutLeaders(words: readonly ReadWord[]): ReadWord[] {
       // recognition takes the letters of "o.o." for noughts
       .replace(/^(?:0\.[0o]|[0o]\.0)\.?(?=,?$)/i, 'o.o.')
       .trim();
-    if (/^[|¦_\-–—=~.]*$/.test(text)) return [];
+    if (text.length > longestWord || /^[|¦_\-–—=~.]*$/.test(text)) return [];
     return [{ ...word, text }];
   });
 }
@@ -80,7 +84,7 @@ function lineOf(words: readonly ReadWord[], page: ReadPage): Line {
   let end = Number.NEGATIVE_INFINITY;
   for (const word of sorted) {
     const current = groups.at(-1);
-    if (current && word.box.x - end <= gap) current.push(word);
+    if (current && word.box.x - end <= gap && current.length < mostWords) current.push(word);
     else groups.push([word]);
     end = Math.max(end, word.box.x + word.box.width);
   }

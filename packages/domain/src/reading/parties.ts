@@ -109,19 +109,23 @@ function edgesOf(lines: readonly PaperLine[], captioned: readonly Captioned[]): 
   });
 }
 
+type ByPage<One> = ReadonlyMap<number, readonly One[]>;
+
+const headingsByPage = (headings: readonly Heading[]): ByPage<Heading> =>
+  Map.groupBy(headings, ({ cell }) => cell.page);
+
 /** The last heading above a cell, in its column of the page or, where that has none above, in the next one to the left. */
-function lastAbove(headings: readonly Heading[], edges: readonly Edge[], cell: Cell): Party | null {
+function lastAbove(headings: ByPage<Heading>, edges: ByPage<Edge>, cell: Cell): Party | null {
   const { x, y, height } = cell.box;
-  const own = edges
-    .filter((edge) => edge.page === cell.page && y >= edge.top && y < edge.bottom)
+  const own = (edges.get(cell.page) ?? [])
+    .filter((edge) => y >= edge.top && y < edge.bottom)
     .map((edge) => edge.x - overEdge)
     .toSorted((one, other) => other - one);
   const columns = [...own.filter((left) => left <= x), 0];
   for (const [at, left] of columns.entries()) {
     const end = at === 0 ? (own.findLast((edge) => edge > x) ?? Infinity) : (columns[at - 1] ?? Infinity);
-    const above = headings.filter(
-      ({ cell: { page, box }, reach = Infinity }) =>
-        page === cell.page &&
+    const above = (headings.get(cell.page) ?? []).filter(
+      ({ cell: { box }, reach = Infinity }) =>
         box.x >= left &&
         box.x < end &&
         box.x <= x + 2 * height &&
@@ -171,8 +175,9 @@ export function partiesOf(
   const headings = found
     .filter((one) => !isContact(one))
     .map(({ caption, cell }): Heading => ({ cell, party: partyOf[caption.key] ?? null }));
-  const edges = edgesOf(lines, captioned);
-  const partyAt = (cell: Cell) => lastAbove(headings, edges, cell);
+  const edges = Map.groupBy(edgesOf(lines, captioned), ({ page }) => page);
+  const byPage = headingsByPage(headings);
+  const partyAt = (cell: Cell) => lastAbove(byPage, edges, cell);
   // people have a section of their own within that of a party; an adviser whose party is not named is the bank's
   const people = [
     ...found.filter(isContact).map(({ cell }): Heading => {
@@ -197,7 +202,7 @@ export function partiesOf(
         : [];
     }),
   );
-  const all = [...headings, ...people, ...letterheads];
+  const all = headingsByPage([...headings, ...people, ...letterheads]);
   const labels = labelsOf(captioned);
   return (cell) => lastAbove(all, edges, labels.get(cell) ?? cell);
 }

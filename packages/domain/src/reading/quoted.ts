@@ -31,11 +31,19 @@ const headDistance = 14;
 /** How many lines of one cell may be between: parts of the labels of rows. */
 const mostSingles = 2;
 
+const pages = new WeakMap<readonly PaperLine[], Map<number, PaperLine[]>>();
+
+/** The lines of one page of a document. */
+function pageOf(lines: readonly PaperLine[], page: number): readonly PaperLine[] {
+  const byPage = pages.get(lines) ?? Map.groupBy(lines, (line) => line.page);
+  pages.set(lines, byPage);
+  return byPage.get(page) ?? [];
+}
+
 /** Returns the basis in the column heading above a cell: net, gross or neither. */
 function headBasis(lines: readonly PaperLine[], cell: Cell): Basis | null {
-  const above = lines.filter(
-    (line) =>
-      line.page === cell.page && (line.cells[0]?.cell.box.y ?? Infinity) < cell.box.y - cell.box.height / 2,
+  const above = pageOf(lines, cell.page).filter(
+    (line) => (line.cells[0]?.cell.box.y ?? Infinity) < cell.box.y - cell.box.height / 2,
   );
   let singles = 0;
   for (const line of above.slice(-headDistance).toReversed()) {

@@ -6,6 +6,8 @@ const sameEdge = 4;
 /** Letters of a line that goes on in the next one: a sentence, not an entry of a list. */
 const fullLine = 60;
 const listLine = 25;
+/** Words of a sentence or list that may go on. */
+const mostWords = 200;
 
 /** What is known of labels while lines are joined. */
 export interface Labels {
@@ -39,7 +41,7 @@ const joined = (above: Cell, below: Cell): Cell => cellOf([...above.words, ...be
 
 /** A sentence, or entries one after the other, go on in a line of the same edge. */
 function isParagraph(one: Cell, next: Cell): boolean {
-  if (!isAligned(one, next) || !isRightBelow(one, next)) return false;
+  if (one.words.length > mostWords || !isAligned(one, next) || !isRightBelow(one, next)) return false;
   const lastLine = one.words.filter(({ box }) => Math.abs(box.y - lastTop(one)) < box.height / 2);
   const letters = lastLine.reduce((sum, { text }) => sum + text.length + 1, 0);
   // entries in a narrow column as well

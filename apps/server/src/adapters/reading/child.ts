@@ -1,4 +1,4 @@
-import type { ReadPage } from '@szansa/domain/reading';
+import { readQuote, type ReadPage } from '@szansa/domain/reading';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 import { openPdf, pdfProblem } from '../pdf/open-pdf.ts';
@@ -39,7 +39,8 @@ async function read(file: string): Promise<ChildMessage> {
     const document = await openPdf(file);
     if (document.numPages > mostPages) return { kind: 'refused', problem: 'too_many_pages' };
     report({ kind: 'page', done: 0, total: document.numPages });
-    return { kind: 'read', pages: await readPages(document) };
+    const pages = await readPages(document);
+    return { kind: 'read', pages, values: readQuote(pages) };
   } catch (error) {
     return { kind: 'refused', problem: pdfProblem(error) };
   }

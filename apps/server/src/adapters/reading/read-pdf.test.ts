@@ -38,7 +38,7 @@ const reader = (before: readonly number[]) =>
   vi.waitFor(
     async () => {
       const pid = (await children()).find((child) => !before.includes(child));
-      if (pid === undefined) throw new Error('nobody reads');
+      if (pid === undefined) throw new Error('no process reads');
       return pid;
     },
     { timeout: 30_000 },
@@ -50,7 +50,9 @@ it('a reader that is killed is reported, and the next file is read', async () =>
   const outcome = readPdf(file, going()).catch((error: unknown) => error);
   process.kill(await reader(before), 'SIGKILL');
   expect(await outcome).toEqual(new PdfUnreadable('too_much'));
-  const [page] = await readPdf(file, going());
+  const {
+    pages: [page],
+  } = await readPdf(file, going());
   expect(page?.words.map(({ text }) => text).join(' ')).toContain('845,30');
 });
 

@@ -1,8 +1,8 @@
-import type { ReadingProblem, ReadPage } from '@szansa/domain/reading';
+import type { ReadingProblem } from '@szansa/domain/reading';
 
 import { boundedQueue } from '#queues/bounded-queue.ts';
 import { ChildEnded, inChild } from '#queues/child.ts';
-import type { ChildMessage } from './exchange.ts';
+import type { ChildMessage, QuoteRead } from './exchange.ts';
 
 /**
  * Memory limit of the child in megabytes, pictures and recognition included, and the milliseconds after which it is
@@ -28,14 +28,14 @@ interface Reading {
 
 interface Reader {
   readonly message: ChildMessage;
-  readonly answer: ReadPage[];
+  readonly answer: QuoteRead;
 }
 
-async function pagesOf(file: string, signal: AbortSignal, onPage: Reading['onPage']): Promise<ReadPage[]> {
+async function readIn(file: string, signal: AbortSignal, onPage: Reading['onPage']): Promise<QuoteRead> {
   const script = new URL('./child.ts', import.meta.url);
   try {
     return await inChild<Reader>(script, [file], { mostMegabytes, signal }, (message) => {
-      if (message.kind === 'read') return [...message.pages];
+      if (message.kind === 'read') return message;
       if (message.kind === 'refused') throw new PdfUnreadable(message.problem);
       onPage(message.done, message.total);
       return undefined;
@@ -52,12 +52,12 @@ async function pagesOf(file: string, signal: AbortSignal, onPage: Reading['onPag
 const queue = boundedQueue({ name: 'quote_reading', atOnce: 1, mostQueued: 3, deadlineMs: 4 * deadlineMs });
 
 /**
- * Returns the words of a PDF and their positions. The file is read in a separate process, which is ended after 60
- * seconds, when it needs more than 512 MB, and when `signal` aborts.
+ * Returns the words of a PDF with their positions, and the values of a quote found in them. The file is read in a
+ * separate process, which is ended after 60 seconds, when it needs more than 512 MB, and when `signal` aborts.
  * @throws PdfUnreadable; 503 when too many calls are pending
  */
-export function readPdf(file: string, { signal, onPage }: Reading): Promise<ReadPage[]> {
+export function readPdf(file: string, { signal, onPage }: Reading): Promise<QuoteRead> {
   return queue((queueSignal) =>
-    pagesOf(file, AbortSignal.any([signal, queueSignal, AbortSignal.timeout(deadlineMs)]), onPage),
+    readIn(file, AbortSignal.any([signal, queueSignal, AbortSignal.timeout(deadlineMs)]), onPage),
   );
 }

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { hiddenWith, readQuote, type ReadPage } from '@szansa/domain/reading';
+import { hiddenWith } from '@szansa/domain/reading';
 import { z } from 'zod';
 
+import type { QuoteRead } from '#adapters/reading/exchange.ts';
 import { PdfUnreadable, readPdf } from '#adapters/reading/read-pdf.ts';
 import {
   downloadFile,
@@ -28,8 +29,8 @@ interface Job {
   readonly signal: AbortSignal;
 }
 
-/** The pages of the file; it lies on the disk of this server meanwhile. @throws PdfUnreadable */
-async function pagesOf({ context, found, signal }: Job): Promise<ReadPage[]> {
+/** Reads the file, which is on the disk of this server meanwhile. @throws PdfUnreadable */
+async function quoteOf({ context, found, signal }: Job): Promise<QuoteRead> {
   const incoming = path.join(context.platform.config.dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   const folder = await mkdtemp(path.join(incoming, 'reading-'));
@@ -56,9 +57,9 @@ async function pagesOf({ context, found, signal }: Job): Promise<ReadPage[]> {
   }
 }
 
-async function storePages({ context, found }: Job, pages: readonly ReadPage[]): Promise<void> {
+async function storeQuote({ context, found }: Job, { pages, values: all }: QuoteRead): Promise<void> {
   const { excludedFields } = context.actor;
-  const values = readQuote(pages).filter(({ field }) => {
+  const values = all.filter(({ field }) => {
     const hidden = hiddenWith(field);
     return hidden === null || !excludedFields.has(hidden);
   });
@@ -74,7 +75,7 @@ async function read(job: Job, isLastTry: boolean): Promise<void> {
   const { context, found, signal } = job;
   const texts = readingTexts[context.language];
   try {
-    await storePages(job, await pagesOf(job));
+    await storeQuote(job, await quoteOf(job));
   } catch (error) {
     // the server stops: the job starts again elsewhere
     if (signal.aborted) return;

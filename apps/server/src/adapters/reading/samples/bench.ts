@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readQuote, type ReadPage } from '@szansa/domain/reading';
+import { readQuote, type ReadValue } from '@szansa/domain/reading';
 
 import { readPdf } from '../read-pdf.ts';
 import { degraded, degradations } from './degrade.ts';
@@ -37,9 +37,10 @@ async function fileOf(quote: MadeUpQuote, kind: Kind): Promise<string> {
   return file;
 }
 
-function pagesOf(file: string, kind: Kind): Promise<ReadPage[]> {
-  if (kind === 'text') return textPages(file);
-  return readPdf(file, { signal: new AbortController().signal, onPage: () => undefined });
+async function valuesOf(file: string, kind: Kind): Promise<readonly ReadValue[]> {
+  if (kind === 'text') return readQuote(await textPages(file));
+  const { values } = await readPdf(file, { signal: new AbortController().signal, onPage: () => undefined });
+  return values;
 }
 
 const share = (count: number, total: Score) =>
@@ -66,7 +67,7 @@ for (const kind of kinds.filter((one) => options.kinds.split(',').includes(one))
     }
     const file = await fileOf(quote, kind);
     const start = performance.now();
-    const values = readQuote(await pagesOf(file, kind));
+    const values = await valuesOf(file, kind);
     milliseconds += performance.now() - start;
     const misses = score(quote, values, total);
     for (const { field, found, wanted, isMisleading } of misses) {
