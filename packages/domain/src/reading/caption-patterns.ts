@@ -3,7 +3,7 @@
  * a caption's value from being assigned to the neighbouring caption. Rule RD6.
  */
 const lease =
-  '(?:leasing(?:ow\\p{L}*|u)|leas\\.|miesieczn\\p{L}*|mies\\.|okresow\\p{L}*|najmu|abonamentow\\p{L}*|stal\\p{L}*|rown\\p{L}*)';
+  '(?:leasing(?:ow\\p{L}*|u)|leas\\.|lsg\\.?|miesieczn\\p{L}*|mies\\.|okresow\\p{L}*|najmu|abonamentow\\p{L}*|stal\\p{L}*|rown\\p{L}*)';
 const fee = '(?:oplata|oplaty|opl\\.|wplata|wpl\\.|platnosc)';
 const count = '(?:liczba|ilosc|licz\\.|il\\.|l\\.)';
 const number = '(?:nr|numer|no\\.?)';
@@ -35,6 +35,7 @@ export const captionPatterns = {
     'down[- ]?payment|own contribution|customer contribution|initial payment',
   ],
   numberOfInstallments: [
+    'raty \\(liczba\\)|rat(?:y)? \\(szt\\.?\\)',
     `${count} (?:${lease} )*(?:rat|oplat|opl\\.|czynszow|platnosci)(?: ${lease})*`,
     `(?:number|no\\.?|qty) (?:of )?(?:monthly |lease )*${installments}`,
   ],
@@ -57,7 +58,7 @@ export const captionPatterns = {
   buyoutPrice: [
     `(?:cena|kwota|wartosc|oplata|opcja) (?:wykupu|koncow\\p{L}*|rezydualn\\p{L}*|resztow\\p{L}*)(?: ${thing})?`,
     `wykup(?: (?:koncowy|${thing}|(?:na koniec|po zakonczeniu)(?: (?:umowy|leasingu|okresu \\p{L}+))?))?`,
-    'opcja zakupu|(?:cena|wartosc|kwota) odkupu|odkup|rv|(?:oplata|rata|czynsz) (?:koncow|balonow|wykupu)\\p{L}*|cena sprzedazy po (?:okresie|zakonczeniu) (?:umowy|leasingu)',
+    'opcja (?:zakupu|nabycia)|(?:cena|wartosc|kwota) odkupu|odkup|rv|(?:oplata|rata|czynsz) (?:koncow|balonow|wykupu)\\p{L}*|cena sprzedazy po (?:okresie|zakonczeniu) (?:umowy|leasingu)',
     'residual(?: value)?|buy[- ]?out(?: (?:price|value|amount|option))?|balloon(?: payment)?',
     '(?:purchase option|final|end|closing)(?: (?:price|value|payment|amount))',
     'purchase option',
@@ -158,7 +159,7 @@ export const captionPatterns = {
   ],
   model: ['model(?: pojazdu| samochodu)?'],
   version: [
-    '(?:poziom|standard|pakiet) wyposazenia|wersja ?/ ?wyposazenie|(?:wersja|odmiana|linia)(?: (?:wyposazenia|wyposazeniowa|modelu|pojazdu))?|wyposazenie wersji',
+    '(?:poziom|standard|pakiet) wyposazenia|wersja ?/ ?wyposazenie|(?:wersja|odmiana|linia)(?: (?:wyp\\.|wyposazenia|wyposazeniowa|modelu|pojazdu))?|wyposazenie wersji',
     '(?:version|trim|variant|grade|equipment line)(?: level)?',
   ],
   engine: [
@@ -167,7 +168,7 @@ export const captionPatterns = {
   ],
   shifter: [
     '(?:rodzaj |typ )?skrzyni[ae]?(?: biegow)?|(?:typ |rodzaj )?przekladni[ae]?',
-    '(?:gearbox|transmission)',
+    '(?:gearbox|transmission)(?: type)?',
   ],
   body: ['(?:typ |rodzaj |wersja )?(?:nadwozi[ea]|zabudowy)', 'body(?: type| style)?'],
   bodyColor: [
@@ -205,7 +206,10 @@ export const captionPatterns = {
     '(?:nr |numer )?tel(?:efon(?:u)?)?\\.?(?: kontaktowy| komorkowy)?|kom\\.|komorka',
     '(?:phone|telephone|mobile|cell)(?: no\\.?| number)?',
   ],
-  taxId: ['(?:nr |numer )?nip', '(?:tax|vat)(?: identification)?(?: id| no\\.?| number)+(?: \\(nip\\))?'],
+  taxId: [
+    '(?:nr |numer )?nip|numer identyfikacji podatkowej',
+    '(?:tax|vat)(?: identification)?(?: id| no\\.?| number)+(?: \\(nip\\))?',
+  ],
   regon: ['(?:nr |numer )?regon(?: no\\.?| number)?'],
   krs: ['(?:nr |numer )?krs(?: no\\.?| number)?'],
   pesel: ['(?:nr |numer )?pesel(?: no\\.?| number)?', 'personal id(?: number| no\\.?)?(?: \\(pesel\\))?'],
@@ -251,7 +255,7 @@ export const captionPatterns = {
     'data (?:oferty|sporzadzenia|wystawienia|kalkulacji|waznosci|przygotowania|wydruku|platnosci|wydania|wygenerowania)|oferta (?:jest )?wazna(?: do)?|waznosc oferty|wazna (?:do|przez)|termin (?:platnosci|waznosci|dostawy|odbioru)',
     '(?:valid|offer valid|quotation valid) (?:until|till|for)|validity(?: of (?:the )?offer)?|(?:offer|quote|quotation|issue|delivery|due|print) date|date of (?:offer|issue|quotation)',
     '(?:nr|numer) (?:oferty|kalkulacji|umowy|wniosku|konta|rachunku|rejestracyjny|telefonu)|(?:offer|quote|quotation|account|contract|plate) (?:no\\.?|number)',
-    'marza|rrso|margin|apr|(?:stawka|oplata|koszt) (?:za )?(?:nadprzebieg|niedobieg|kazdy)\\p{L}*(?: (?:kilometr|km))?|excess mileage(?: rate)?',
+    '(?:dodatkow\\p{L}*|ewentualn\\p{L}*) (?:rabat|upust)|marza|rrso|margin|apr|(?:stawka|oplata|koszt) (?:za )?(?:nadprzebieg|niedobieg|kazdy)\\p{L}*(?: (?:kilometr|km))?|excess mileage(?: rate)?',
     'moc(?: silnika)?|power|pojemnosc(?: silnika)?|capacity|emisja(?: co2)?|emissions?|paliwo|rodzaj paliwa|fuel(?: type)?|naped|liczba (?:miejsc|drzwi)|stan(?: pojazdu)?|condition|oplata (?:rejestracyjna|za rejestracje|za gps)|registration fee|data pierwszej rejestracji',
     'oplata (?:za wydanie|ewidencyjna|skarbowa|roczna)|oddzial|waluta|currency',
     'platnosc(?:i)? (?:rat|w racie)|sposob platnosci|rodzaj (?:rat|umowy|finansowania|leasingu|platnosci)|typ (?:umowy|rat)|product|produkt|(?:lease|contract) type|data urodzenia',

@@ -60,7 +60,9 @@ function isInName(key: CaptionKey, firm: { start: number; end: number } | null, 
 }
 
 function isPlaced(key: CaptionKey, folded: string, at: number): boolean {
-  return !leading.has(key) || /(?:^|[.,;:|(/•–*+°»„-])\s*(?:\d{1,2}[.)]\s*)?$/u.test(folded.slice(0, at));
+  return (
+    !leading.has(key) || /(?:^|[.,;:|(/•–*+°»„-])\s*(?:[\da-z]{1,2}[.)]\s*)?$/u.test(folded.slice(0, at))
+  );
 }
 
 function foundIn(cell: Cell): Caption[] {
@@ -75,7 +77,44 @@ function foundIn(cell: Cell): Caption[] {
   for (const one of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (!distinct.some(({ start, end }) => one.start < end && one.end > start)) distinct.push(one);
   }
-  return distinct.toSorted((a, b) => a.start - b.start);
+  return withoutOwners(
+    distinct.toSorted((a, b) => a.start - b.start),
+    folded,
+  );
+}
+
+/** Captions that say whose a value is when they follow another one: "NIP klienta". */
+const owners: ReadonlySet<CaptionKey> = new Set<CaptionKey>(['customer', 'bank', 'dealer']);
+const owned: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
+  'customerName',
+  'firstName',
+  'lastName',
+  'address',
+  'street',
+  'city',
+  'postCode',
+  'email',
+  'phone',
+  'taxId',
+  'regon',
+  'krs',
+  'pesel',
+]);
+
+/** Captions with the words after them that only say whose the value is. */
+function withoutOwners(captions: readonly Caption[], folded: string): Caption[] {
+  const kept: Caption[] = [];
+  for (const one of captions) {
+    const last = kept.at(-1);
+    const isOwner =
+      last !== undefined &&
+      owners.has(one.key) &&
+      owned.has(last.key) &&
+      /^[\s(]*$/.test(folded.slice(last.end, one.start));
+    if (last && isOwner) kept[kept.length - 1] = { ...last, end: one.end };
+    else kept.push(one);
+  }
+  return kept;
 }
 
 const known = new WeakMap<Cell, Caption[]>();

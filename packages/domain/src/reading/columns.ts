@@ -26,7 +26,7 @@ const columnGap = 0.6;
 
 /** Returns whether a cell starts with a caption, ignoring a list number or bullet before it. */
 export function isCaptioned({ cell, captions: [first] }: Pick<PaperCell, 'cell' | 'captions'>): boolean {
-  return first !== undefined && /^[\s\d.()*•+°»„–-]*$/u.test(cell.folded.slice(0, first.start));
+  return first !== undefined && /^(?:[a-z]\))?[\s\d.()*•+°»„–-]*$/u.test(cell.folded.slice(0, first.start));
 }
 
 function edgesOf(lines: readonly Line[], isLabel: (cell: Cell) => boolean): number[] {

@@ -135,8 +135,8 @@ const personPattern = /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)? \p{Lu}[\p{L}]+(?:[- ]
 export function personIn(name: string): { firstName: string; lastName: string } | null {
   const bare = name.replace(/^(?:pani?|mr|mrs|ms)\.? /i, '').trim();
   if (!personPattern.test(bare) || isFirmName(bare)) return null;
-  const [first = '', ...rest] = bare.split(' ');
-  return { firstName: first, lastName: rest.at(-1) ?? '' };
+  const names = bare.split(' ');
+  return { firstName: names.slice(0, -1).join(' '), lastName: names.at(-1) ?? '' };
 }
 
 /** A firm's name as far as its legal form: words with capitals, and small words between them. */

@@ -88,6 +88,14 @@ function belowOf(lines: readonly PaperLine[], at: number, index: number): Piece[
   return pieces;
 }
 
+/** Words that may be left of a label without its caption: a unit, its basis, another name for it. */
+const mostOtherWords = 4;
+
+function isBare(cell: Cell, { start, end }: Caption): boolean {
+  const others = `${cell.text.slice(0, start)} ${cell.text.slice(end)}`.match(/\p{L}{2,}/gu) ?? [];
+  return others.length <= mostOtherWords && !/\.$/.test(cell.text.slice(end).trim());
+}
+
 /** Returns every caption of a document with the places where its value may be. Rules RD7 and RD8. */
 export function captionedOf(lines: readonly PaperLine[]): Captioned[] {
   return lines.flatMap((line, at) =>
@@ -96,8 +104,8 @@ export function captionedOf(lines: readonly PaperLine[]): Captioned[] {
         caption,
         cell,
         beside: besideOf(line, index, order),
-        // the text below a cell belongs to its caption only where the cell has a single one
-        below: captions.length === 1 ? belowOf(lines, at, index) : [],
+        // the text below a cell belongs to its caption only where the cell has nothing else in it
+        below: captions.length === 1 && isBare(cell, caption) ? belowOf(lines, at, index) : [],
       })),
     ),
   );

@@ -54,7 +54,7 @@ const letterheadReach = 7;
 /** Returns whether a caption is a heading: it starts its cell, and the rest is not a sentence. */
 function isHeading({ caption, cell }: Captioned): boolean {
   const rest = cell.text.slice(caption.end).trim();
-  const startsCell = /^[\s\d.()*•+°»„–-]*$/.test(cell.folded.slice(0, caption.start));
+  const startsCell = /^(?:[a-z]\))?[\s\d.()*•+°»„–-]*$/.test(cell.folded.slice(0, caption.start));
   // a sentence that ends with a colon heads what is below it
   if (/^:$/.test(rest)) return true;
   return (

@@ -156,7 +156,10 @@ function streetOf({ lines }: PeopleContext, { one, at }: AddressHit, start: numb
   return null;
 }
 
-function streetIn(cell: Cell, from: number, to: number) {
+function streetIn(cell: Cell, start: number, to: number) {
+  // a name may be before the street in the same line
+  const kind = /(?<!\p{L})(?:ul|al|pl|os)\.\s/iu.exec(cell.text.slice(start, to));
+  const from = start + (kind?.index ?? 0);
   const text = cell.text.slice(from, to);
   const match =
     /(?:(?:ul|al|pl|os)\.?\s|ulica\s|aleja\s|plac\s)?\p{Lu}?[\p{L}\d.' -]*\p{L}{2}[\p{L}.' -]*\s\d+[\p{L}]?(?:\s?\/\s?\d+\p{L}?)?(?:\s(?:m|lok|apt)\.?\s?\d+)?/u.exec(
@@ -164,8 +167,8 @@ function streetIn(cell: Cell, from: number, to: number) {
     );
   const value = match?.[0].trim();
   if (!match || !value || /\d{5,}/.test(value)) return null;
-  const start = from + match.index;
-  return { cell, value: value.replace(/^[\s:,-]+/, ''), start, end: start + match[0].length };
+  const at = from + match.index;
+  return { cell, value: value.replace(/^[\s:,-]+/, ''), start: at, end: at + match[0].length };
 }
 
 function addressFields(context: PeopleContext, group: 'customer' | 'company'): ReadValue[] {

@@ -49,6 +49,9 @@ function indexesIn(cell: FoundIndex['cell'], from = 0, to = cell.text.length): F
   });
 }
 
+/** A sentence about what happens when an index changes names none of this offer. */
+const remark = /zmian\p{L}*|change/u;
+
 /** The index of a variable rate: beside its caption, or the only one that the document names. Rule RD28. */
 function rateIndex(lines: readonly PaperLine[], captioned: readonly Captioned[]): ReadValue[] {
   const beside = captioned
@@ -62,7 +65,9 @@ function rateIndex(lines: readonly PaperLine[], captioned: readonly Captioned[])
         })),
       ),
     );
-  const all = lines.flatMap(({ cells }) => cells.flatMap(({ cell }) => indexesIn(cell)));
+  const all = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ cell }) => (remark.test(cell.folded) ? [] : indexesIn(cell))),
+  );
   const names = new Set(all.map(({ value }) => value));
   const [near] = beside;
   const [only] = all;

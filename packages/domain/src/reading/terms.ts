@@ -17,7 +17,9 @@ function countAt({ caption, beside, below }: Captioned): ReadCount | null {
   const isTerm = caption.key === 'term';
   for (const piece of [...beside, ...below.slice(0, 2)]) {
     const counts = countsIn(piece.cell.text.slice(0, piece.end)).filter(({ start }) => start >= piece.start);
-    const found = counts.find(({ isNamed }) => isNamed) ?? counts[0];
+    // a number without its unit is one where it is alone
+    const isAlone = /^\P{L}*$/u.test(piece.cell.text.slice(piece.start, piece.end));
+    const found = counts.find(({ isNamed }) => isNamed) ?? (isAlone || !isTerm ? counts[0] : undefined);
     if (!found) continue;
     const isOpen =
       piece.way === 'below' &&

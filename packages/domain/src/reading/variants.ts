@@ -1,3 +1,4 @@
+import type { CaptionKey } from './caption-patterns.ts';
 import type { PaperCell, PaperLine } from './columns.ts';
 import { countsIn } from './numbers.ts';
 
@@ -69,6 +70,41 @@ function columnsApart(lines: readonly PaperLine[], { at, heads }: Table): PaperL
   );
 }
 
+/** Captions of what differs between variants: a row of several of them heads a table with a variant in each row. */
+const terms: ReadonlySet<CaptionKey> = new Set<CaptionKey>([
+  'term',
+  'numberOfInstallments',
+  'initialPayment',
+  'monthlyAmount',
+  'buyoutPrice',
+]);
+
+const isAligned = (one: PaperCell, other: PaperCell) => Math.abs(one.cell.box.x - other.cell.box.x) < 12;
+
+/** Variants one below the other in the rows of a table, whose head names their term and payments. */
+function rowsApart(lines: readonly PaperLine[]): PaperLine[][] {
+  for (const [at, { cells, page }] of lines.entries()) {
+    const heads = cells.filter(({ captions: [first] }) => first !== undefined && terms.has(first.key));
+    if (heads.length < 3 || heads.length < cells.length - 1) continue;
+    const rows: number[] = [];
+    for (let next = at + 1; next < lines.length && rows.length <= mostVariants; next += 1) {
+      const line = lines[next];
+      const isRow =
+        line?.page === page &&
+        line.cells.length === cells.length &&
+        line.cells.every((cell, index) => {
+          const head = cells[index];
+          return head !== undefined && isAligned(cell, head) && /\d/.test(cell.cell.text);
+        });
+      if (!isRow) break;
+      rows.push(next);
+    }
+    if (rows.length > 1)
+      return rows.map((row) => lines.filter((_, index) => index === row || !rows.includes(index)));
+  }
+  return [];
+}
+
 /** Variants one below the other, each under a heading of its own. */
 function sectionsApart(lines: readonly PaperLine[]): PaperLine[][] {
   const starts = lines.flatMap(({ cells: [first] }, at) => (first && isNamed(first) ? [at] : []));
@@ -86,6 +122,7 @@ function sectionsApart(lines: readonly PaperLine[]): PaperLine[][] {
  */
 export function variantsOf(lines: readonly PaperLine[]): readonly (readonly PaperLine[])[] {
   const table = tableOf(lines);
-  const apart = table ? columnsApart(lines, table) : sectionsApart(lines);
+  const inRows = table ? [] : rowsApart(lines);
+  const apart = table ? columnsApart(lines, table) : inRows.length > 1 ? inRows : sectionsApart(lines);
   return apart.length > 1 && apart.length <= mostVariants ? apart : [lines];
 }

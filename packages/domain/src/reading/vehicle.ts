@@ -145,7 +145,11 @@ function ownPart(key: TextKey, text: string): string {
 function textValue(captioned: readonly Captioned[], key: TextKey): ReadValue[] {
   for (const { caption, beside, below } of captioned) {
     if (caption.key !== key) continue;
-    for (const piece of [...beside, ...below.slice(0, 1)]) {
+    const pieces = [...beside, ...below.slice(0, 1)];
+    for (const [at, piece] of pieces.entries()) {
+      // a small word right after a caption is the rest of the label, where the value may be elsewhere
+      const isLabelRest = /^\s*\p{Ll}[\p{L}.]*\s*$/u.test(piece.cell.text.slice(piece.start, piece.end));
+      if (piece.way === 'beside' && isLabelRest && at < pieces.length - 1) continue;
       // an entry ends where the next one starts
       const text = piece.cell.text.slice(piece.start, piece.end).replace(/(?<=.);.*/s, '');
       const [, lead = '', rest = ''] = /^([\s:;,.)\-–]*)(.*?)[\s,;:]*$/su.exec(text) ?? [];

@@ -46,7 +46,23 @@ export async function textOfPage(page: PDFPageProxy): Promise<ReadWord[]> {
     const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f);
     return str.trim() === '' ? [] : wordsOf(str, x, y - size, width, size);
   });
-  return joined(words);
+  return joined(withoutDoubles(words));
+}
+
+/** How far apart a word and its double may be, in points: programs write letters twice to make them bold. */
+const doubled = 1.5;
+
+/** Words that are written once, of those that are written twice at the same place. */
+function withoutDoubles(words: readonly ReadWord[]): ReadWord[] {
+  const places = new Map<string, ReadWord[]>();
+  return words.filter((word) => {
+    const same = places.get(word.text) ?? [];
+    const isDouble = same.some(
+      ({ box }) => Math.abs(box.x - word.box.x) < doubled && Math.abs(box.y - word.box.y) < doubled,
+    );
+    places.set(word.text, [...same, word]);
+    return !isDouble;
+  });
 }
 
 /** Words that programs have laid letter by letter, put together again. */

@@ -31,12 +31,8 @@ export interface Truth {
   readonly variants?: readonly Expected[];
 }
 
-/** Names are the same whatever their case, spaces and last dot are. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.,\s]+$/, '');
+/** Names are the same whatever their case, spaces and dots are. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s.]+/g, '');
 
 function scoreOne(expected: ReadonlyMap<string, string>, values: readonly ReadValue[], into: Score): Miss[] {
   const fields = new Set([...expected.keys(), ...values.map(({ field }) => field)]);
