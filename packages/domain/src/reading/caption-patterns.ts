@@ -223,7 +223,7 @@ export const captionPatterns = {
     'contact(?: person)?|represented by|attn\\.?',
   ],
   bank: [
-    '(?:dane )?(?:leasingodawc\\p{L}*|finansujac\\p{L}*|wynajmujac\\p{L}*|(?:firma|spolka|instytucja) (?:leasingowa|finansujaca)|bank\\p{L}*|oferent)(?: ?[/(] ?(?:leasingodawca|finansujacy|wynajmujacy)\\)?)?',
+    '(?:dane )?(?:leasingodawc\\p{L}*|finansujac\\p{L}*|wynajmujac\\p{L}*|(?:firma|spolka|instytucja) (?:leasingowa|finansujaca|cfm|wynajmujaca)|dostawc\\p{L}* uslug\\p{L}*|uslugodawc\\p{L}*|bank\\p{L}*|oferent)(?: ?[/(] ?(?:leasingodawca|finansujacy|wynajmujacy)\\)?)?',
     '(?:the )?(?:lessor|financing (?:company|party)|leasing company|bank)(?: (?:details|data|information))?',
   ],
   dealer: [
@@ -236,8 +236,8 @@ export const captionPatterns = {
   ],
   bankContact: [
     '(?:twoj |panstwa |panstwa osobisty )?(?:opiekun|doradca|handlowiec|przedstawiciel|pelnomocnik|ekspert|specjalista|analityk|konsultant|mened[zż]er|manager|kierownik|pracownik)(?: (?:klienta|leasingow\\p{L}*|handlow\\p{L}*|finansow\\p{L}*|biznesow\\p{L}*|ds\\. leasingu|do doradcy|oferty|banku))*',
-    '(?:oferte |kalkulacje )?(?:przygotowal|sporzadzil|opracowal|wystawil)\\p{L}*(?: ?\\(a\\))?(?: oferte)?|(?:z powazaniem)',
-    'account manager|(?:leasing )?(?:advisor|adviser|consultant)|prepared by|your (?:leasing )?(?:advisor|adviser|contact)',
+    'osoba (?:przygotowujaca|sporzadzajaca)(?: oferte| kalkulacje)?|(?:oferte |kalkulacje )?(?:przygotowal|sporzadzil|opracowal|wystawil)\\p{L}*(?: ?\\(a\\))?(?: oferte)?|(?:z powazaniem)',
+    'account manager|(?:offer |quotation )?prepared by|(?:leasing )?(?:advisor|adviser|consultant)|prepared by|your (?:leasing )?(?:advisor|adviser|contact)',
   ],
   otherParty: [
     'posrednik\\p{L}*|poreczyciel\\p{L}*|ubezpieczyciel\\p{L}*',

@@ -4,7 +4,7 @@ import type { ReadingField } from './fields.ts';
 import { firmIn, idIn, isFirmName, isLessorName, personIn, withLegalForm } from './identifiers.ts';
 import type { Cell } from './layout.ts';
 import { nameIn } from './names.ts';
-import type { Captioned, Piece } from './paper.ts';
+import type { Captioned, PaperLine, Piece } from './paper.ts';
 import type { Party, PeopleContext } from './parties.ts';
 import { readValue, ruleOf, sourceOf, trustIn, type ReadValue } from './value.ts';
 
@@ -82,6 +82,19 @@ function houseOf(key: CaptionKey, party: Party | null): 'bank' | 'dealer' | null
   return 'bank';
 }
 
+/** How far above the words for an adviser's work the name is in a signature, in heights of its letters. */
+const signature = 2.2;
+
+/** The line right above a caption for an adviser: in a letter the name comes before the work. */
+function signatureOf(lines: readonly PaperLine[], { cell }: Captioned): Piece[] {
+  const { x, y, height } = cell.box;
+  return lines
+    .filter(({ page }) => page === cell.page)
+    .flatMap(({ cells }) => cells)
+    .filter(({ cell: { box } }) => Math.abs(box.x - x) < 4 && box.y < y && y - box.y < signature * height)
+    .map((one) => ({ cell: one.cell, start: 0, end: one.cell.text.length, way: 'below' }));
+}
+
 /** The person at a bank or dealer, with e-mail and phone. */
 function representative(
   { captioned, partyOf, lines }: PeopleContext,
@@ -100,7 +113,10 @@ function representative(
   // an adviser within the section of a dealer may be the bank's
   const isOpen = (one: Captioned) => house === 'dealer' && one.caption.key === 'bankContact';
   const pieces = [...headed, ...named].flatMap((one) =>
-    placesOf(one).map((piece) => ({ piece, trust: isOpen(one) ? 0.75 : trustIn[piece.way] })),
+    [...placesOf(one), ...signatureOf(lines, one)].map((piece) => ({
+      piece,
+      trust: isOpen(one) ? 0.75 : trustIn[piece.way],
+    })),
   );
   const inSection = lines.flatMap(({ cells }) =>
     cells

@@ -133,7 +133,7 @@ const personPattern = /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)? \p{Lu}[\p{L}]+(?:[- ]
 
 /** A person's names, the given one before; `null` for what is no person's name. */
 export function personIn(name: string): { firstName: string; lastName: string } | null {
-  const bare = name.replace(/^(?:pani?|mr|mrs|ms)\.? /i, '').trim();
+  const bare = name.replace(/^(?:(?:pani?|mr|mrs|ms|mgr|inż|dr)\.? )+/i, '').trim();
   if (!personPattern.test(bare) || isFirmName(bare)) return null;
   const names = bare.split(' ');
   return { firstName: names.slice(0, -1).join(' '), lastName: names.at(-1) ?? '' };

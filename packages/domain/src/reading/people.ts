@@ -135,11 +135,12 @@ interface AddressHit {
   readonly party: Party | null;
 }
 
-/** The street before the post code in its cell, else the cell above it. */
+/** The street before the post code in its cell or after the town, else the cell above it. */
 function streetOf({ lines }: PeopleContext, { one, at }: AddressHit, start: number) {
   const { cell, captions } = one;
   const from = captions.findLast(({ end }) => end <= start)?.end ?? 0;
-  const own = streetIn(cell, from, start);
+  const after = addressIn(cell.text)?.end ?? start;
+  const own = streetIn(cell, from, start) ?? streetIn(cell, after, cell.text.length);
   if (own) return own;
   for (const line of lines.slice(Math.max(0, at - 2), at).toReversed()) {
     const above = line.cells.find(
