@@ -7,19 +7,25 @@ import { readQuote, type ReadValue } from '@szansa/domain/reading';
 
 import { readPdf } from '../read-pdf.ts';
 import { degraded, degradations } from './degrade.ts';
-import { madeUpQuote, type MadeUpQuote } from './generator/generate.ts';
+import { madeUpQuote } from './generator/generate.ts';
 import { randomOf } from './generator/random.ts';
+import { holdoutQuote } from './holdout/holdout.ts';
 import { counted, noScore, score, type Score } from './scoring.ts';
 import { textPages } from './text-pages.ts';
 
 const kinds = ['text', ...degradations] as const;
 type Kind = (typeof kinds)[number];
 
+/** Two generators: the first one's words are known to the rules, the holdout's were written apart from them. */
+const sets = { first: madeUpQuote, holdout: holdoutQuote } as const;
+type Quote = ReturnType<(typeof sets)[keyof typeof sets]>;
+
 const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     documents: { type: 'string', default: '20' },
     kinds: { type: 'string', default: kinds.join(',') },
+    set: { type: 'string', default: 'first' },
     show: { type: 'boolean', default: false },
     fields: { type: 'boolean', default: false },
     keep: { type: 'string' },
@@ -30,7 +36,7 @@ const folder = options.keep ?? (await mkdtemp(path.join(tmpdir(), 'quotes-')));
 await mkdir(folder, { recursive: true });
 
 /** Writes the file of a quote in one way. */
-async function fileOf(quote: MadeUpQuote, kind: Kind): Promise<string> {
+async function fileOf(quote: Quote, kind: Kind): Promise<string> {
   const file = path.join(folder, `${quote.name}.${kind}.pdf`);
   const random = randomOf(quote.seed * 31 + kinds.indexOf(kind));
   await writeFile(file, kind === 'text' ? quote.pdf : await degraded(quote.pdf, kind, random));
@@ -55,15 +61,17 @@ function line(title: string, total: Score): string {
 }
 
 const first = Number(options.seed) * 1000;
-const quotes = Array.from({ length: Number(options.documents) }, (_, at) => madeUpQuote(first + at));
+const drawn = options.set === 'holdout' ? sets.holdout : sets.first;
+const quotes: Quote[] = Array.from({ length: Number(options.documents) }, (_, at) => drawn(first + at));
 for (const kind of kinds.filter((one) => options.kinds.split(',').includes(one))) {
   const total = noScore();
   const fields = new Map<string, Score>();
   let milliseconds = 0;
   for (const quote of quotes) {
     if (options.keep) {
-      const { pdf: _, ...truth } = quote;
-      await writeFile(path.join(folder, `${quote.name}.json`), JSON.stringify(truth, null, 2));
+      const { expected, variants, maker } = quote;
+      const truth = JSON.stringify({ maker, expected, variants }, null, 2);
+      await writeFile(path.join(folder, `${quote.name}.json`), truth);
     }
     const file = await fileOf(quote, kind);
     const start = performance.now();
