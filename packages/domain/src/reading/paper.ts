@@ -93,7 +93,7 @@ const mostOtherWords = 4;
 
 function isBare(cell: Cell, { start, end }: Caption): boolean {
   const others = `${cell.text.slice(0, start)} ${cell.text.slice(end)}`.match(/\p{L}{2,}/gu) ?? [];
-  return others.length <= mostOtherWords && !/\.$/.test(cell.text.slice(end).trim());
+  return others.length <= mostOtherWords && !cell.text.slice(end).trim().endsWith('.');
 }
 
 /** Returns every caption of a document with the places where its value may be. Rules RD7 and RD8. */

@@ -368,7 +368,7 @@ function premiumOf(
         '',
         voice.in(' (za cały okres umowy)', ' (whole contract period)'),
       );
-    case 'months':
+    default:
       return one(
         toAmount(Math.round((grosz * months) / 12)),
         String(months),

@@ -109,7 +109,7 @@ export class Draft {
         paper.write(text, x, y, { isBold: true });
         paper.bar(x, y + size * 1.5, width, 0.9, '#1f4e8c');
         return y + size * 2.1;
-      case 'band':
+      default:
         paper.bar(x, y, width, large * 1.7, '#dfe5ee');
         paper.write(text, x + 4, y + large * 0.25, { isBold: true, size: large });
         return y + large * 2.2;

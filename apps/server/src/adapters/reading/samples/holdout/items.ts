@@ -54,8 +54,8 @@ export const said = (voice: Voice, key: WordKey, value: string, truth: Truth = {
   item(voice.say(key), value, truth);
 
 /** An amount that bears no VAT. */
-export function premium(voice: Voice, label: string, amount: string, tail: string, truth: Truth): Item {
-  return item(`${label}${voice.basis === 'unit' ? ' [PLN]' : ''}`, `${voice.money(amount)}${tail}`, truth);
+export function premium(voice: Voice, label: string, sum: string, tail: string, truth: Truth): Item {
+  return item(`${label}${voice.basis === 'unit' ? ' [PLN]' : ''}`, `${voice.money(sum)}${tail}`, truth);
 }
 
 /** A price of the car with VAT. */
@@ -100,7 +100,7 @@ function vatAmount(voice: Voice, name: string, net: string): { label: string; va
         value: voice.money(gross),
         read: netOf(gross),
       };
-    case 'both':
+    default:
       return { label: name, value: inBoth(voice, net, gross), read: net };
   }
 }
@@ -163,7 +163,7 @@ export function shareItems(voice: Voice, key: 'initial' | 'buyout', net: string,
       );
       return voice.habit < 0.3 ? [own, { ...whole, sums }] : [{ ...whole, sums }, own];
     }
-    case 'only':
+    default:
       return [
         { name: whole.name, label: whole.name, value: text, truth: { [field]: net, ...percentTruth }, sums },
       ];

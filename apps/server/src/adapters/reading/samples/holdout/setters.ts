@@ -290,7 +290,7 @@ export function sumTable(
         return write(net);
       case 'vat':
         return write(toAmount(toGrosz(gross) - toGrosz(net)));
-      case 'gross':
+      default:
         return write(gross);
     }
   };
