@@ -1,6 +1,7 @@
 import { testServer, type TestServer } from '@szansa/server/testing';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { boundContext, createContext, type Work } from './context.ts';
 import { systemVerb, verb } from './verb.ts';
@@ -158,4 +159,26 @@ test('one whose end is not known undoes none of its external effects', async () 
   await expect(lost).rejects.toThrow('terminated');
   expect(await titles()).toContain('C');
   expect(text).toEqual([]);
+});
+
+/** Whether a statement of another connection waits for a lock. */
+const isWaiting = async () =>
+  (
+    await sql<{ pid: number }>`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%representative%'
+    `.execute(server.db)
+  ).rows.length > 0;
+
+// one second, after which the database looks for such a circle
+test('a list that locks tables in another order than a migration is repeated', async () => {
+  const admin = await server.signIn('admin@test.example');
+  let list: Promise<unknown> | undefined;
+  await server.db.transaction().execute(async (migration) => {
+    await sql`lock table bank in access exclusive mode`.execute(migration);
+    list = admin.client.representatives.list({});
+    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 20 });
+    await sql`lock table representative in access exclusive mode`.execute(migration);
+  });
+  expect(await list).toMatchObject({ items: [] });
 });

@@ -107,6 +107,21 @@ export async function verb<Caller extends Actor | null, T>(
   }
 }
 
+/**
+ * Runs what only reads again where the database broke it off for another transaction: the migration of a next release
+ * locks tables in another order than a statement that reads several of them.
+ */
+export async function repeatedRead<T>({ log }: Context, read: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (tried === attempts || !isRetryable(error)) throw error;
+      log.info({ err: error }, 'a read collided with a transaction and is repeated');
+    }
+  }
+}
+
 /** Writes what has to stay when a work is refused: in a work of its own, once nothing of the refused one is left. */
 export function afterRefusal<Caller extends Actor | null>(
   refused: Work<Caller>,

@@ -22,6 +22,7 @@ import { hashRequest, readKey, runOnce, type Answer } from '../idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { BoundedQueue } from '../queues/bounded-queue.ts';
 import { expired, Refusal } from '../refusal.ts';
+import { repeatedRead } from '../verb.ts';
 import { checkedDescriber, describer, type Describe } from './described.ts';
 import { excludableParts, refuseExcluded, stripExcluded, type ExcludableParts } from './excluded-fields.ts';
 import type { Handlers, ProducedFile } from './handlers.ts';
@@ -109,8 +110,10 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply, 
   const raw = { params: request.params, query, body: form ? form.fields : request.body };
   const parsed = parseParts(definition, raw);
   refuseExcluded(excludable, raw, excluded);
-  const handle = (given: Context) =>
+  const handleOnce = (given: Context) =>
     call.handle({ ...parsed, ...(form ? { files: form.files } : {}), actor: given.actor, context: given });
+  const handle = (given: Context) =>
+    definition.method === 'GET' ? repeatedRead(given, () => handleOnce(given)) : handleOnce(given);
   if (!describe) {
     return sendFile(request, reply, (await call.inTurn(() => handle(context))) as ProducedFile);
   }
