@@ -13,8 +13,13 @@ const hundreds = (random: Random, from: number, to: number) => toAmount(random.i
 
 /** The payments of one plan. Amounts are net, the value too. */
 function drawPlan(random: Random, value: string, months: number, isRent: boolean) {
+  const isLong = months > 12;
   const initialPercent = random.pick(
-    isRent ? ['0', '5', '10', '15'] : ['1', '5', '9', '10', '10', '15', '17.5', '20', '25', '30', '45'],
+    isRent
+      ? isLong
+        ? ['0', '5', '10', '15']
+        : ['0']
+      : ['1', '5', '9', '10', '10', '15', '17.5', '20', '25', '30', '45'],
   );
   const buyoutPercent = random.pick(['1', '1', '5', '12.5', '18', '21', '28', '35']);
   const rate = random.int(49, 112) / 10;
@@ -26,7 +31,11 @@ function drawPlan(random: Random, value: string, months: number, isRent: boolean
       {
         price: toGrosz(value),
         initialPayment: toGrosz(initial),
-        buyoutPrice: toGrosz(isRent ? toAmount(percentOf(toGrosz(value), String(98 - months))) : buyout),
+        buyoutPrice: toGrosz(
+          isRent
+            ? toAmount(percentOf(toGrosz(value), String(isLong ? 80 - months : 98 - 2 * months)))
+            : buyout,
+        ),
         numberOfInstallments: instalments,
         due: random.pick(['arrears', 'advance'] as const),
       },

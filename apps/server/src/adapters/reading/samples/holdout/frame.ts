@@ -144,9 +144,45 @@ const legal = {
   ],
 } as const;
 
+const remarks = {
+  pl: [
+    'Opłata za przejęcie umowy wynosi 1 500,00 zł netto zgodnie z Tabelą Opłat i Prowizji.',
+    'W przypadku zmiany stawki WIBOR 1M o 0,25 p.p. wysokość rat zostanie przeliczona.',
+    'Raty płatne są z góry do 15. dnia każdego miesiąca na rachunek wskazany w umowie.',
+    'Udział własny w szkodzie: 1 000 zł, zniesienie amortyzacji części, stała suma ubezpieczenia przez 12 miesięcy.',
+    'Opłata za monitoring GPS: 39,00 zł netto miesięcznie (opcjonalnie).',
+    'Wymagane dokumenty: wniosek, dokument tożsamości, zaświadczenie o niezaleganiu z ZUS i US (nie starsze niż 30 dni).',
+    'Zdjęcie ma charakter poglądowy. Zużycie paliwa w cyklu mieszanym 5,4 l/100 km, emisja CO2 123 g/km.',
+    'Przy zakupie za gotówkę dodatkowy rabat 2% na akcesoria.',
+    'Termin dostawy: 8-12 tygodni od złożenia zamówienia.',
+  ],
+  en: [
+    'Instalments are payable in advance by the 15th day of each month.',
+    'Assignment of the contract: PLN 1,500.00 net according to the table of fees.',
+    'Fuel consumption 5.4 l/100 km, CO2 emission 123 g/km.',
+    'Delivery time: 8-12 weeks from order.',
+  ],
+} as const;
+
+/** Remarks below the offer, with amounts, rates and periods that are no terms of it. */
+function notes(draft: Draft): void {
+  const { random, voice, paper } = draft;
+  const chosen = random.shuffled(remarks[voice.language]).slice(0, random.int(2, 5));
+  draft.whole();
+  draft.need(paper.size * 9);
+  if (random.chance(0.6))
+    draft.say(voice.in(random.pick(['Uwagi', 'Informacje dodatkowe', 'Ważne']), 'Notes'), {
+      isBold: true,
+      after: 2,
+    });
+  const before = random.pick(['', '* ', '- ']);
+  for (const one of chosen) draft.say(`${before}${one}`, { size: paper.size * 0.86, after: 2 });
+}
+
 /** What is in small letters at the foot of each page: who the lessor is, legal notes, numbers of pages. */
 export function feet(draft: Draft): void {
   const { paper, random, voice, deal, margin, width } = draft;
+  if (random.chance(0.45)) notes(draft);
   const { bank } = deal;
   const { street, postCode, city } = bank.address;
   const small = { size: Math.max(5.5, paper.size * 0.66), color: '#6b7280' };

@@ -3,7 +3,7 @@ import type { ReadingField } from '@szansa/domain/reading';
 
 import type { Random } from '../generator/random.ts';
 import type { Voice } from './voice.ts';
-import type { WordKey } from './wording.ts';
+import type { WordKey } from './wording-pl.ts';
 
 /** The values that are printed, as they are to be read. */
 export type Truth = Partial<Record<ReadingField, string>>;
@@ -60,7 +60,7 @@ export function premium(voice: Voice, label: string, sum: string, tail: string, 
 
 /** A price of the car with VAT. */
 export function carPrice(voice: Voice, key: WordKey, field: ReadingField, gross: string): Item {
-  const word = voice.in('brutto', 'gross');
+  const word = voice.cased(voice.in('brutto', 'gross'));
   const name = voice.say(key);
   const label =
     voice.basis === 'unit' ? `${name} [PLN ${word}]` : `${name} ${voice.habit < 0.5 ? word : `(${word})`}`;

@@ -121,7 +121,9 @@ export class Paper {
   /** A text in lines no wider than this; a word that is wider has a line of its own. */
   wrap(text: string, width: number, look: Look = {}): string[] {
     const lines: string[] = [];
-    for (const word of text.split(' ')) {
+    // an address of mail that would have to be far smaller goes on in the next line
+    const isLong = (word: string) => word.includes('@') && this.widthOf(word, look) * 0.82 > width;
+    for (const word of text.split(' ').flatMap((one) => (isLong(one) ? one.split(/(?<=@)/) : [one]))) {
       const last = lines.at(-1);
       if (last === undefined) lines.push(word);
       else if (this.widthOf(`${last} ${word}`, look) > width) lines.push(word);

@@ -1,9 +1,9 @@
 import type { ReadingField } from '@szansa/domain/reading';
 
-import { planItems } from './content.ts';
 import type { Draft } from './draft.ts';
 import { amount, truthOf, type Item, type Truth } from './items.ts';
 import { anySetter } from './setters.ts';
+import { planItems } from './term-blocks.ts';
 
 /** Notes the truths of the variants: what is the same in all of them is of the document. */
 function noteVariants(draft: Draft, truths: readonly Truth[]): void {
@@ -22,11 +22,13 @@ function plansOf({ random, voice, deal }: Draft): Item[][] {
   return deal.plans.slice(0, count).map((plan) => planItems(voice, plan, hasCount));
 }
 
+const nameLetters = ['A', 'B', 'C'];
+
 const nameOf = ({ voice }: Draft, at: number) =>
   voice.habit < 0.4
     ? voice.in(`Wariant ${at + 1}`, `Option ${at + 1}`)
     : voice.habit < 0.7
-      ? voice.in(`Wariant ${'ABC'[at]}`, `Variant ${'ABC'[at]}`)
+      ? voice.in(`Wariant ${nameLetters[at]}`, `Variant ${nameLetters[at]}`)
       : voice.in(`Propozycja ${at + 1}`, `Variant ${at + 1}`);
 
 /** Variants in columns beside each other, the names of the values at the left. */

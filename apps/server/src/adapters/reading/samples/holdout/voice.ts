@@ -1,5 +1,6 @@
 import type { Random } from '../generator/random.ts';
-import { wording, type Language, type WordKey } from './wording.ts';
+import type { WordKey } from './wording-pl.ts';
+import { wording, type Language } from './wording.ts';
 
 /** How one document writes: its language, its words, its numbers, days and phones. */
 export interface Voice {
@@ -138,7 +139,7 @@ function phoneWriter(random: Random): Voice['phone'] {
 /** Draws how a document writes. */
 export function drawVoice(
   random: Random,
-  wished: { isPrivate: boolean; share?: readonly Share[]; language?: Language },
+  wished: { isPrivate: boolean; isRent: boolean; share?: readonly Share[]; language?: Language },
 ): Voice {
   const language = wished.language ?? (random.chance(0.16) ? 'en' : 'pl');
   const isPl = language === 'pl';
@@ -194,6 +195,9 @@ export function drawVoice(
           ['X', '–'],
         ],
   );
+  // a rental is no lease
+  const wordsOf = (key: WordKey) =>
+    wording[language][key].filter((word) => !wished.isRent || !/leas|lsg/i.test(word));
   const cased = (word: string) => {
     if (letters === 'upper') return word.toUpperCase();
     return letters === 'lower' && /^\p{Lu}\p{Ll}/u.test(word)
@@ -213,7 +217,7 @@ export function drawVoice(
       wished.share ?? shares.filter((one) => one !== 'only' || (basis !== 'gross' && basis !== 'both')),
     ),
     say: (key) => {
-      const word = chosen.get(key) ?? random.pick(wording[language][key]);
+      const word = chosen.get(key) ?? random.pick(wordsOf(key));
       chosen.set(key, word);
       return cased(word);
     },
