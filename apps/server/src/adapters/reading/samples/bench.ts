@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 
 import { readQuote, type ReadValue } from '@szansa/domain/reading';
 
+import { drawPage } from '#adapters/pdf/draw-page.ts';
+import { openPdf } from '#adapters/pdf/open-pdf.ts';
 import { readPdf } from '../read-pdf.ts';
 import { degraded, degradations } from './degrade.ts';
 import { madeUpQuote } from './generator/generate.ts';
@@ -43,6 +45,16 @@ async function fileOf(quote: Quote, kind: Kind): Promise<string> {
   return file;
 }
 
+/** Writes a picture of each page beside its file. */
+async function drawPictures(file: string): Promise<void> {
+  const pdf = await openPdf(file);
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await drawPage(await pdf.getPage(number), 1.5);
+    await writeFile(file.replace(/\.pdf$/, `.${number}.png`), page.toBuffer('image/png'));
+  }
+  await pdf.loadingTask.destroy();
+}
+
 async function valuesOf(file: string, kind: Kind): Promise<readonly ReadValue[]> {
   if (kind === 'text') return readQuote(await textPages(file));
   const { values } = await readPdf(file, { signal: new AbortController().signal, onPage: () => undefined });
@@ -74,6 +86,7 @@ for (const kind of kinds.filter((one) => options.kinds.split(',').includes(one))
       await writeFile(path.join(folder, `${quote.name}.json`), truth);
     }
     const file = await fileOf(quote, kind);
+    if (options.keep) await drawPictures(file);
     const start = performance.now();
     const values = await valuesOf(file, kind);
     milliseconds += performance.now() - start;

@@ -31,8 +31,11 @@ export interface Truth {
   readonly variants?: readonly Expected[];
 }
 
-/** Names are the same whatever their case, spaces and dots are. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/[\s.]+/g, '');
+/** Texts are the same whatever their case, spaces and last dot are, names whatever their dots are; numbers are not. */
+function plain(field: string, text: string): string {
+  const whole = text.toLowerCase().replaceAll(/\s+/g, '');
+  return /name$/i.test(field) ? whole.replaceAll('.', '') : whole.replace(/\.$/, '');
+}
 
 function scoreOne(expected: ReadonlyMap<string, string>, values: readonly ReadValue[], into: Score): Miss[] {
   const fields = new Set([...expected.keys(), ...values.map(({ field }) => field)]);
@@ -40,7 +43,7 @@ function scoreOne(expected: ReadonlyMap<string, string>, values: readonly ReadVa
     const wanted = expected.get(field);
     const found = values.find((one) => one.field === field);
     const isMisleading = found !== undefined && isCertain(found);
-    if (found && wanted !== undefined && plain(found.value) === plain(wanted)) {
+    if (found && wanted !== undefined && plain(field, found.value) === plain(field, wanted)) {
       into.right += 1;
       return [];
     }
