@@ -17,13 +17,16 @@ type Kind = Block['kind'];
 
 /** The blocks of a document, those that not every document has by chance. */
 export function blocksOf({ random, voice, deal }: Draft, without: readonly Kind[] = []): Block[] {
+  const terms = termsBlock(random, voice, deal);
+  // a sale price alone could be meant as the value of the contract
+  const hasValue = terms.items.some(({ truth }) => 'offer.vehicleValue' in truth);
   const all = [
     customerBlock(random, voice, deal),
     ...(random.chance(0.45) ? [bankBlock(random, voice, deal)] : []),
     ...(random.chance(0.5) ? [adviserBlock(random, voice, deal)] : []),
     carBlock(random, voice, deal),
-    ...(random.chance(0.4) ? [pricesBlock(random, voice, deal)] : []),
-    termsBlock(random, voice, deal),
+    ...(hasValue && random.chance(0.5) ? [pricesBlock(random, voice, deal)] : []),
+    terms,
     ...(random.chance(0.65) ? [costsBlock(random, voice, deal)] : []),
     ...(deal.isRent ? [servicesBlock(random, voice, deal)] : []),
     ...(random.chance(0.4) ? [dealerBlock(random, voice, deal)] : []),

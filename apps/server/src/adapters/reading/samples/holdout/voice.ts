@@ -185,14 +185,13 @@ export function drawVoice(
           ['zawarte w racie', 'poza ofertą'],
           ['wliczone', 'niewliczone'],
           ['Tak', 'Nie'],
-          ['X', '–'],
           ['+', '–'],
         ]
       : [
           ['included', 'not included'],
           ['Yes', 'No'],
           ['YES', 'NO'],
-          ['X', '–'],
+          ['+', '–'],
         ],
   );
   // a rental is no lease
